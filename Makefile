@@ -1,0 +1,115 @@
+# Everything starts here: `make play`, `make test`. Both set up the environment first, once.
+
+PYTHON      ?= python3
+UV_VERSION  := 0.13.7
+BIN         := .venv/bin
+UV          := .uv/bin/uv
+SECONDS_PER_MEASUREMENT ?= 5
+
+# The environment holds everything but the extras `rl` and `cluster`: they are large, and few need them.
+LOCKED_EXTRAS := --extra server --extra ai --extra tui --extra dev
+COMPILE_LOCK  := pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
+                 --python-version 3.11
+
+ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance)
+
+.DEFAULT_GOAL := help
+.PHONY: help env play test lint test-pure test-compiled compiled bench fast pure docs lock clean
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+# ── environment ──────────────────────────────────────────────────────────────────────────────────
+
+env: .venv/.ready  ## .venv with everything, as locked
+	@:
+
+.uv/.ready: Makefile
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Allmende needs Python 3.11 or newer; try make PYTHON=python3.12")'
+	@test -x $(UV) || $(PYTHON) -m venv .uv
+	@.uv/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@touch $@
+
+.venv/.ready: requirements.lock pyproject.toml | .uv/.ready
+	@test -x $(BIN)/python || $(UV) venv --quiet --python "$$(.uv/bin/python -c 'import sys; print(sys.executable)')" .venv
+	@echo "Setting up .venv (once) …"
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+lock: .uv/.ready  ## pin the dependencies anew
+	$(UV) $(COMPILE_LOCK) --upgrade $(LOCKED_EXTRAS) pyproject.toml -o requirements.lock
+	$(UV) $(COMPILE_LOCK) --upgrade bench/requirements.in -o bench/requirements.lock
+
+# ── play ─────────────────────────────────────────────────────────────────────────────────────────
+
+play: env  ## a game in the terminal
+	@$(BIN)/allmende play
+
+# ── test ─────────────────────────────────────────────────────────────────────────────────────────
+
+# The engine compiles while linters and pure tests run; the compiled tests come last.
+test: env  ## linters, tests, and the engine's tests once more on the compiled engine
+	@$(MAKE) --no-print-directory pure
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint compiled
+	@$(MAKE) --no-print-directory test-pure
+	@$(MAKE) --no-print-directory test-compiled
+
+lint: env  ## style, types, layers
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+test-pure: env pure  ## all tests on the Python sources, with coverage of core and games
+	@mkdir -p build && rm -f build/coverage build/coverage.*
+	$(BIN)/pytest -n 2 --cov --cov-report=
+	@$(BIN)/coverage combine --quiet 2>/dev/null || true
+	$(BIN)/coverage report --include='src/allmende/core/*,src/allmende/games/*' --fail-under=95
+
+test-compiled: compiled  ## the engine's tests on the compiled engine
+	@if [ -e build/compiled/.skipped ]; then \
+	    echo "SKIPPED: the tests of the compiled engine ($$(cat build/compiled/.skipped))"; \
+	elif [ -n "$(ENGINE_TESTS)" ]; then \
+	    echo "PYTHONPATH=build/compiled pytest -n 2 $(ENGINE_TESTS)"; \
+	    PYTHONPATH=build/compiled $(BIN)/pytest -n 2 -p tools.require_compiled $(ENGINE_TESTS); \
+	fi
+
+# ── the compiled engine ──────────────────────────────────────────────────────────────────────────
+
+compiled: env
+	@$(BIN)/python tools/compile_engine.py --into build/compiled --or-skip
+
+fast: env  ## compile the engine into the sources' folders
+	@$(BIN)/python tools/compile_engine.py --in-place
+
+pure:  ## remove what `make fast` made, so that edits count again
+	@if [ -d src ]; then find src -name '*.so' -delete; fi
+
+# ── measure ──────────────────────────────────────────────────────────────────────────────────────
+
+.venv-bench/.ready: bench/requirements.lock | .uv/.ready
+	@test -x .venv-bench/bin/python || $(UV) venv --quiet --python "$$(.uv/bin/python -c 'import sys; print(sys.executable)')" .venv-bench
+	@$(UV) pip sync --quiet --python .venv-bench/bin/python --require-hashes bench/requirements.lock
+	@touch $@
+
+bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron
+	@mkdir -p build/bench build/pure
+	@rm -rf build/pure/allmende && cp -r src/allmende build/pure/ && find build/pure -name '*.so' -delete
+	@echo "Catanatron …"
+	@.venv-bench/bin/python bench/catanatron_peer.py --seconds $(SECONDS_PER_MEASUREMENT) > build/bench/catanatron.json
+	@echo "Allmende, interpreted …"
+	@PYTHONPATH=build/pure $(BIN)/allmende bench --json > build/bench/pure.json
+	@if [ -e build/compiled/.skipped ]; then rm -f build/bench/compiled.json; else \
+	    echo "Allmende, compiled …"; \
+	    PYTHONPATH=build/compiled $(BIN)/allmende bench --json > build/bench/compiled.json; fi
+	@$(BIN)/python bench/compare.py build/bench
+
+# ── the rest ─────────────────────────────────────────────────────────────────────────────────────
+
+docs: env  ## the documentation as a site, in build/site
+	@$(BIN)/zensical build --clean
+
+clean: pure  ## remove everything that was made here
+	rm -rf build dist .venv .venv-bench .uv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .cache mutants
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
