@@ -71,8 +71,8 @@ test-compiled: compiled  ## the engine's tests on the compiled engine
 	@if [ -e build/compiled/.skipped ]; then \
 	    echo "SKIPPED: the tests of the compiled engine ($$(cat build/compiled/.skipped))"; \
 	elif [ -n "$(ENGINE_TESTS)" ]; then \
-	    echo "PYTHONPATH=build/compiled pytest -n 2 $(ENGINE_TESTS)"; \
-	    PYTHONPATH=build/compiled $(BIN)/pytest -n 2 -p tools.require_compiled $(ENGINE_TESTS); \
+	    echo "pytest -n 2 $(ENGINE_TESTS), with the compiled engine"; \
+	    PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/pytest -n 2 -p tools.require_compiled $(ENGINE_TESTS); \
 	fi
 
 # ── the compiled engine ──────────────────────────────────────────────────────────────────────────
@@ -99,10 +99,10 @@ bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron
 	@echo "Catanatron …"
 	@.venv-bench/bin/python bench/catanatron_peer.py --seconds $(SECONDS_PER_MEASUREMENT) > build/bench/catanatron.json
 	@echo "Allmende, interpreted …"
-	@PYTHONPATH=build/pure $(BIN)/allmende bench --json > build/bench/pure.json
+	@PYTHONPATH=$(CURDIR)/build/pure $(BIN)/allmende bench --json > build/bench/pure.json
 	@if [ -e build/compiled/.skipped ]; then rm -f build/bench/compiled.json; else \
 	    echo "Allmende, compiled …"; \
-	    PYTHONPATH=build/compiled $(BIN)/allmende bench --json > build/bench/compiled.json; fi
+	    PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/allmende bench --json > build/bench/compiled.json; fi
 	@$(BIN)/python bench/compare.py build/bench
 
 # ── the rest ─────────────────────────────────────────────────────────────────────────────────────

@@ -22,8 +22,7 @@ def compiling() -> bool:
 
 class AllmendeBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        # mypyc reads the engine's imports, hence the runtime dependencies beside the compiler.
-        return ["mypy>=2.0", "setuptools>=80", *self.build_config.core_metadata.dependencies] if compiling() else []
+        return ["mypy>=2.0", "setuptools>=80"] if compiling() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
@@ -39,7 +38,9 @@ class AllmendeBuildHook(BuildHookInterface[Any]):
             return
         npm = shutil.which("npm")
         if npm is None:
-            raise RuntimeError("The browser's side is not built yet, and building it needs npm (Node 20 or newer).")
+            raise RuntimeError(
+                "The browser's side is not built yet, and building it needs npm (Node 20 or newer)."
+            )
         subprocess.run([npm, "ci"], cwd=web, check=True)
         subprocess.run([npm, "run", "build"], cwd=web, check=True)
 

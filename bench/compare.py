@@ -1,0 +1,155 @@
+"""Put the measurements of `make bench` side by side: every game, interpreted and compiled, against the peer.
+
+Reads catanatron.json, pure.json and (where a C compiler was at hand) compiled.json from the folder it is given.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a game must reach, as a ratio within one run: machines differ, and are noisy."""
+
+    game: str
+    players: int
+    engine: str
+    measure: str
+    at_least: float | None = None
+    at_most: float | None = None
+
+    def is_met(self, value: float) -> bool:
+        return (self.at_least is None or value >= self.at_least) and (
+            self.at_most is None or value <= self.at_most
+        )
+
+    def __str__(self) -> str:
+        bound = f"at least {self.at_least:g}" if self.at_least is not None else f"at most {self.at_most:g}"
+        return f"{self.game}, {self.players} players, {self.engine}: {WORDS[self.measure]} {bound}"
+
+
+WORDS = {
+    "decisions_per_s": "decisions/s, times the peer's,",
+    "clones_per_s": "clones/s, times the peer's,",
+    "slowest_over_median": "slowest random game, times the median,",
+}
+
+TARGETS = [
+    Target("village", 4, "compiled", "decisions_per_s", at_least=15),
+    Target("village", 4, "compiled", "clones_per_s", at_least=20),
+    Target("village", 4, "pure", "decisions_per_s", at_least=3),
+    Target("village", 4, "compiled", "slowest_over_median", at_most=5),
+]
+
+
+def read(file: Path) -> Any:
+    try:
+        return json.loads(file.read_text())
+    except (OSError, ValueError) as error:
+        raise SystemExit(f"compare: {file} can't be read: {error}") from error
+
+
+def load_engines(folder: Path) -> dict[str, list[Row]]:
+    """The rows of each engine, after making sure that it is the one its file's name claims."""
+    engines: dict[str, list[Row]] = {}
+    for engine in ("pure", "compiled"):
+        file = folder / f"{engine}.json"
+        if engine == "compiled" and not file.exists():
+            continue
+        report = read(file)
+        if report["compiled"] is not (engine == "compiled"):
+            raise SystemExit(f"compare: {file} was not measured on the {engine} engine")
+        engines[engine] = report["games"]
+    return engines
+
+
+def with_ratio(row: Row, measure: str, peer: Row) -> str:
+    return f"{row[measure]:,.0f}  [dim]{row[measure] / peer[measure]:5.1f} ×[/]"
+
+
+def as_number(row: Row, measure: str, digits: int) -> str:
+    return f"{row[measure]:,.{digits}f}" if row.get(measure) is not None else "–"
+
+
+def table_of(engines: dict[str, list[Row]], peer: Row) -> Table:
+    table = Table(title=f"Random play on one core; × is against {peer['name']}", title_justify="left")
+    table.add_column("game")
+    table.add_column("players", justify="right")
+    table.add_column("engine")
+    for heading in (
+        "decisions/s",
+        "clones/s",
+        "games/s",
+        "playouts/s",
+        "decisions/s in playouts",
+        "slowest/median",
+    ):
+        table.add_column(heading, justify="right")
+    table.add_row(
+        peer["name"],
+        str(peer.get("players", "")),
+        "Python",
+        as_number(peer, "decisions_per_s", 0),
+        as_number(peer, "clones_per_s", 0),
+        as_number(peer, "games_per_s", 1),
+        "–",
+        "–",
+        "–",
+        end_section=True,
+    )
+    for engine, rows in engines.items():
+        for row in rows:
+            table.add_row(
+                row["game"],
+                str(row["players"]),
+                engine,
+                with_ratio(row, "decisions_per_s", peer),
+                with_ratio(row, "clones_per_s", peer),
+                as_number(row, "games_per_s", 1),
+                as_number(row, "playouts_per_s", 1),
+                as_number(row, "playout_decisions_per_s", 0),
+                as_number(row, "slowest_over_median", 1),
+            )
+    return table
+
+
+def verdicts(engines: dict[str, list[Row]], peer: Row) -> list[str]:
+    lines = []
+    for target in TARGETS:
+        for row in engines.get(target.engine, []):
+            if (row["game"], row["players"]) != (target.game, target.players):
+                continue
+            value = row.get(target.measure)
+            if value is None:
+                continue
+            reached = value / peer[target.measure] if target.measure.endswith("_per_s") else value
+            sign = "[green]✓[/]" if target.is_met(reached) else "[red]✗[/]"
+            lines.append(f"{sign} {target}: {reached:.1f}")
+    return lines
+
+
+def main() -> None:
+    if len(sys.argv) != 2:
+        raise SystemExit("usage: compare.py FOLDER")
+    folder = Path(sys.argv[1])
+    peer, engines = read(folder / "catanatron.json"), load_engines(folder)
+    console = Console(width=None if sys.stdout.isatty() else 140, highlight=False)
+    console.print(table_of(engines, peer))
+    for line in verdicts(engines, peer):
+        console.print(line)
+    if "compiled" not in engines:
+        console.print("The compiled engine was not measured: there is no C compiler here.")
+
+
+if __name__ == "__main__":
+    main()

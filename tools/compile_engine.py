@@ -1,0 +1,206 @@
+"""Compile the engine to native code with mypyc: the same sources, several times faster.
+
+    compile_engine.py --in-place     put the libraries beside the sources (they then hide edits: `make pure`)
+    compile_engine.py --into DIR     make DIR/allmende, a copy of the package with the libraries in it
+
+The compiler works in build/mypyc and only when a source has changed since the last time.
+ALLMENDE_OPT_LEVEL (0 to 3, default 3) sets how hard the C compiler tries.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+# Folders and files of the package that become native code, where they exist …
+COMPILED = ["core", "games", "bots/search", "bots/search.py"]
+
+# … except these, and every __init__.py: they run once, or use what mypyc does not carry over faithfully.
+INTERPRETED = {"core/words.py", "core/components.py", "core/journal.py"}
+
+LIBRARY = "allmende_engine"  # all modules share one native library, so calls between them stay native
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def engine_sources(package: Path) -> list[Path]:
+    """The modules to compile, in a stable order."""
+    found: set[Path] = set()
+    for name in COMPILED:
+        place = package / name
+        found.update([place] if place.is_file() else place.rglob("*.py"))
+    return sorted(
+        source
+        for source in found
+        if source.name != "__init__.py" and source.relative_to(package).as_posix() not in INTERPRETED
+    )
+
+
+def engine_modules(package: Path) -> list[str]:
+    """The same as dotted names: `allmende.core.state` and so on."""
+    return [
+        ".".join(source.relative_to(package.parent).with_suffix("").parts)
+        for source in engine_sources(package)
+    ]
+
+
+def why_impossible() -> str:
+    """What this machine lacks for compiling, or an empty string."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler here: {compiler} is missing"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no Python headers here: Python.h is missing (Debian: apt-get install python3-dev)"
+    return ""
+
+
+def fingerprint(package: Path, opt_level: str) -> str:
+    """Changes whenever the compiler could produce something else."""
+    digest = hashlib.sha256()
+    tools = [sys.version, sysconfig.get_platform(), version("mypy"), version("setuptools"), opt_level]
+    digest.update(repr(tools + engine_modules(package)).encode())
+    # Interpreted modules count too: compiled ones rely on their types.
+    for source in [Path(__file__), *sorted(package.rglob("*.py"))]:
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def copy_package(package: Path, into: Path) -> None:
+    """A fresh copy of the package's sources as into/allmende."""
+    shutil.rmtree(into / package.name, ignore_errors=True)
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "static", "node_modules")
+    shutil.copytree(package, into / package.name, ignore=unwanted)
+
+
+def libraries(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.so"))
+
+
+def compile_in(workshop: Path, package: Path, opt_level: str, verbose: bool) -> Path:
+    """Compile the package inside the workshop, if need be; returns the folder with the libraries."""
+    libs, stamp = workshop / "lib", workshop / "stamp"
+    wanted = fingerprint(package, opt_level)
+    if stamp.exists() and stamp.read_text() == wanted and libraries(libs):
+        print("The compiled engine is up to date.")
+        return libs
+    stamp.unlink(missing_ok=True)
+    shutil.rmtree(libs, ignore_errors=True)
+    sources = workshop / "src"
+    copy_package(package, sources)
+    modules = [str(source.relative_to(sources)) for source in engine_sources(sources / package.name)]
+    if not modules:
+        raise SystemExit("Nothing to compile: the package has no engine modules yet.")
+    print(f"Compiling {len(modules)} modules of the engine …", flush=True)
+    begun = time.monotonic()
+    # A process of its own: mypyc and setuptools go by the current folder and may call sys.exit.
+    command = [sys.executable, __file__, "--worker", str(workshop), opt_level, *modules]
+    done = subprocess.run(
+        command, cwd=sources, stdout=None if verbose else subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if done.returncode != 0:
+        sys.stderr.write((done.stdout or b"").decode(errors="replace"))
+        raise SystemExit("The engine did not compile.")
+    stamp.write_text(wanted)
+    print(f"Compiled in {time.monotonic() - begun:.0f} s.")
+    return libs
+
+
+def worker(workshop: Path, opt_level: str, modules: list[str]) -> None:
+    """Runs in the folder that holds the package's copy."""
+    import setuptools
+    from mypyc.build import mypycify
+
+    extensions = mypycify(
+        [
+            "--config-file=",  # pyproject.toml would point mypy back at src; `make lint` is the strict one
+            "--explicit-package-bases",
+            "--ignore-missing-imports",
+            f"--cache-dir={workshop / 'cache'}",
+            *modules,
+        ],
+        opt_level=opt_level,
+        debug_level="0",
+        target_dir=str(workshop / "c"),
+        group_name=LIBRARY,
+    )
+    setuptools.setup(
+        name=LIBRARY,
+        packages=[],
+        ext_modules=extensions,
+        script_args=[
+            "build_ext",
+            f"--build-lib={workshop / 'lib'}",
+            f"--build-temp={workshop / 'o'}",
+            "--parallel=2",
+        ],
+    )
+
+
+def publish(libs: Path, into: Path) -> None:
+    """Put the libraries where Python finds them, and take stale ones away."""
+    for stale in libraries(into):
+        stale.unlink()
+    for library in libraries(libs):
+        target = into / library.relative_to(libs)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(library, target)
+
+
+@contextmanager
+def alone_in(workshop: Path) -> Iterator[None]:
+    """Two builds at once wait for one another."""
+    workshop.mkdir(parents=True, exist_ok=True)
+    with open(workshop / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main() -> None:
+    if sys.argv[1:2] == ["--worker"]:
+        return worker(Path(sys.argv[2]), sys.argv[3], sys.argv[4:])
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument("--in-place", action="store_true", help="libraries beside the sources")
+    where.add_argument("--into", type=Path, metavar="DIR", help="a copy of the package, compiled, in DIR")
+    parser.add_argument(
+        "--or-skip", action="store_true", help="without a C compiler leave DIR/.skipped and be content"
+    )
+    parser.add_argument("--package", type=Path, default=ROOT / "src/allmende", help=argparse.SUPPRESS)
+    parser.add_argument("--workshop", type=Path, default=ROOT / "build/mypyc", help=argparse.SUPPRESS)
+    parser.add_argument("--verbose", action="store_true", help="show the compilers' output")
+    chosen = parser.parse_args()
+    package, workshop = chosen.package.resolve(), chosen.workshop.resolve()
+
+    if impossible := why_impossible():
+        if not (chosen.or_skip and chosen.into):
+            raise SystemExit(f"The engine can't be compiled: {impossible}.")
+        chosen.into.mkdir(parents=True, exist_ok=True)
+        (chosen.into / ".skipped").write_text(impossible)
+        print(f"SKIPPED: compiling the engine ({impossible})")
+        return None
+    with alone_in(workshop):
+        libs = compile_in(workshop, package, os.environ.get("ALLMENDE_OPT_LEVEL", "3"), chosen.verbose)
+        if chosen.in_place:
+            publish(libs, package.parent)
+        else:
+            copy_package(package, chosen.into)
+            publish(libs, chosen.into)
+            (chosen.into / ".skipped").unlink(missing_ok=True)
+    return None
+
+
+if __name__ == "__main__":
+    main()
