@@ -1,0 +1,46 @@
+"""Allmende: four village board games on one common ground, for people, bots and designers."""
+
+from allmende.core.actions import Action
+from allmende.core.catalog import game, games
+from allmende.core.chance import commitment, new_seed
+from allmende.core.decisions import Reason
+from allmende.core.errors import (
+    ActionError,
+    AllmendeError,
+    ComponentsError,
+    IllegalAction,
+    JournalError,
+    SetupError,
+    UnknownGame,
+)
+from allmende.core.events import Event
+from allmende.core.game import Game, Option
+from allmende.core.journal import Journal
+from allmende.core.match import Match
+from allmende.core.playout import playout
+from allmende.core.state import State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "ActionError",
+    "AllmendeError",
+    "ComponentsError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Journal",
+    "JournalError",
+    "Match",
+    "Option",
+    "Reason",
+    "SetupError",
+    "State",
+    "UnknownGame",
+    "commitment",
+    "game",
+    "games",
+    "new_seed",
+    "playout",
+]

@@ -1,0 +1,93 @@
+"""What is still to be decided: a stack of steps, data like the rest of the state.
+
+A *step* is done by the kernel as soon as it lies on top (refill the market, end the turn). A *decision* waits there until
+its seat has chosen. Both are small and never change once made, so a clone of a state copies the list, not the objects;
+both push whatever follows from them.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from allmende.core.actions import Action, Word
+
+S = TypeVar("S")
+
+
+class Reason:
+    """Why an action is refused: the rule's number, the key of the sentence in the Fluent files, and its arguments."""
+
+    def __init__(self, rule: str, key: str, args: dict[str, Word] | None = None) -> None:
+        self.rule: Final = rule
+        self.key: Final = key
+        self.args: Final[dict[str, Word]] = args or {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.rule, self.key, self.args) == (other.rule, other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def __repr__(self) -> str:
+        return f"Reason(rule={self.rule!r}, key={self.key!r}, args={self.args!r})"
+
+    def __str__(self) -> str:
+        details = "".join(f", {name} {value}" for name, value in self.args.items())
+        return self.key.replace("-", " ") + details + (f" (rule {self.rule})" if self.rule else "")
+
+
+Refusal = Reason | None
+ALLOWED: Final = None  # what `refuse` returns for an action that may be done
+
+NO_SUCH_ACTION: Final = Reason("", "no-such-action")
+NOT_NOW: Final = Reason("", "not-now")
+GAME_OVER: Final = Reason("", "game-over")
+
+
+class Record:
+    """Plain data with named parts; its constructor takes them in the order of `PARTS`."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ()
+
+
+class Step(Record, Generic[S]):
+    """Something the kernel does by itself when it comes to lie on top of the stack."""
+
+    def run(self, state: S) -> None:
+        raise NotImplementedError
+
+
+class Decision(Step[S]):
+    """Something a seat chooses. A subclass stands in the file of the place it belongs to."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actions(self, state: S) -> list[Action]:
+        """What might be chosen here. What is left out is refused as 'not now', so list all a player may wonder about."""
+        raise NotImplementedError
+
+    def refuse(self, state: S, action: Action) -> Refusal:
+        """ALLOWED, or why one of these actions may not be done. The only place that knows: it changes nothing."""
+        raise NotImplementedError
+
+    def resolve(self, state: S, action: Action) -> None:
+        """Does it, and pushes what follows. The decision itself has left the stack already."""
+        raise NotImplementedError
+
+    def always_asks(self) -> bool:
+        """Whether the seat is asked even if only one action is allowed. Otherwise the kernel does that one itself,
+        and drops a decision in which nothing is allowed."""
+        return False
+
+    def shown(self, seat: int) -> bool:
+        """Whether this seat (-1: a spectator) may know what is being decided, beyond whose decision it is."""
+        return True
+
+
+def kind_of(step: Record) -> str:
+    """'ServeCustomer' -> 'serve-customer': the name of a step in views and Fluent keys."""
+    name = type(step).__name__
+    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")

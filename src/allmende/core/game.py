@@ -1,0 +1,171 @@
+"""Game: the rules of one game with one set of components; it makes states and answers for them.
+
+A game's folder has one subclass, in its `game.py`: the place where its rules, view and scoring come together.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from allmende.core.actions import Action, ActionSpace
+from allmende.core.chance import Seed, Stream, keyed_stream, new_seed, unpack_stream
+from allmende.core.components import Components
+from allmende.core.errors import JournalError, SetupError
+from allmende.core.state import State, Value, is_whole, unpack
+
+S = TypeVar("S", bound=State)
+
+FRAME_FORMAT: Final = 1
+
+
+class Option:
+    """A variant or mode: its default, the values it may have, and the Fluent key of what it means."""
+
+    def __init__(self, default: Value, choices: Sequence[Value], text: str) -> None:
+        self.default: Final = default
+        self.choices: Final = tuple(choices)
+        self.text: Final = text
+
+    def __repr__(self) -> str:
+        return f"Option(default={self.default!r}, choices={self.choices!r}, text={self.text!r})"
+
+
+class Game(Generic[S]):
+    """What a game has to say. The first part is the public face; the second part is filled in by each game."""
+
+    RULES_VERSION: ClassVar[int] = 1  # goes up when the same journal would no longer play the same game
+
+    def __init__(
+        self, components: Components, title: str, seats: range, options: dict[str, Option], space: ActionSpace
+    ) -> None:
+        self.components: Final = components
+        self.name: Final = components.game
+        self.title: Final = title
+        self.seats: Final = seats
+        self.options: Final = options
+        self.space: Final = space
+        self.num_actions: Final = len(space.actions)
+
+    def action(self, code: int) -> Action:
+        return self.space.action(code)
+
+    def code(self, action: Action) -> int:
+        return self.space.code(action)
+
+    def new(self, seats: int, seed: Seed | None = None, **options: Value) -> S:
+        """Deals a new game. Same arguments, same game; without a seed, an unguessable one is drawn."""
+        settled = self.settle_options(seats, options)
+        state = self.blank(seats, settled, keyed_stream(new_seed() if seed is None else seed))
+        self.deal(state)
+        state.run_on()
+        return state
+
+    def settle_options(self, seats: int, options: dict[str, Value]) -> dict[str, Value]:
+        """All options with their values; SetupError for what can't be played."""
+        if not is_whole(seats) or seats not in self.seats:
+            raise SetupError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+        for name, value in options.items():
+            option = self.options.get(name)
+            if option is None:
+                raise SetupError(f"{self.title} has no option {name!r}{_did_you_mean(name, list(self.options))}")
+            fits = any(value == choice and type(value) is type(choice) for choice in option.choices)
+            if option.choices and not fits:
+                choices = ", ".join(repr(choice) for choice in option.choices)
+                raise SetupError(f"option {name!r} of {self.title} is one of {choices}, not {value!r}")
+        settled = {name: options.get(name, option.default) for name, option in self.options.items()}
+        self.check(seats, settled, set(options))
+        return settled
+
+    def dumps(self, state: S) -> str:
+        """A frame: the whole state as text."""
+        frame = {
+            "allmende": "frame",
+            "format": FRAME_FORMAT,
+            "game": self.name,
+            "rules": self.RULES_VERSION,
+            "components": self.components.digest,
+            "seats": state.seats,
+            "options": state.options,
+            "state": state.pack(),
+        }
+        return json.dumps(frame, separators=(",", ":"))
+
+    def loads(self, text: str) -> S:
+        """Reads a frame back. One written under other rules is taken too: a stored game outlives a rules fix."""
+        try:
+            frame = json.loads(text)
+        except ValueError as error:
+            raise JournalError(f"this is no frame of a game: {error}") from None
+        if not isinstance(frame, dict) or frame.get("allmende") != "frame":
+            raise JournalError("this is no frame of a game")
+        for key, expected in (("format", FRAME_FORMAT), ("game", self.name), ("components", self.components.digest)):
+            if frame.get(key) != expected:
+                raise JournalError(f"the frame's {key} is {frame.get(key)!r}, expected {expected!r}")
+        try:
+            data = frame["state"]
+            records = {cls.__name__: cls for cls in self.records()}
+            state = self.blank(frame["seats"], frame["options"], unpack_stream(data["stream"]))
+            state.stack = unpack(data["stack"], records)
+            for field in type(state).FIELDS:
+                setattr(state, field, unpack(data[field], records))
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise JournalError(f"the frame is broken: {type(error).__name__} {error}") from None
+        if state.stack:
+            state.legal = state.options_of(state.decision())
+        return state
+
+    def scores(self, state: S) -> list[int]:
+        return [sum(sheet.values()) for sheet in self.score_sheet(state)]
+
+    def winners(self, state: S) -> list[int]:
+        ranks = self.ranks(state)
+        best = max(ranks)
+        return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+    # -- filled in by each game ---------------------------------------------------------------------------------------
+
+    def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
+        """Raises SetupError for a combination the rules don't allow. `given`: the options not left at their default."""
+
+    def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> S:
+        """An empty table."""
+        raise NotImplementedError
+
+    def deal(self, state: S) -> None:
+        """Sets the table up and pushes the first step."""
+        raise NotImplementedError
+
+    def records(self) -> Sequence[type]:
+        """The classes of all steps, decisions and other records that a state can hold."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> dict[str, Any]:
+        """What the seat (-1: a spectator) may know, beyond what every game shows."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int) -> None:
+        """Deals anew, from the state's stream, what this seat can't see."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: S) -> list[dict[str, int]]:
+        raise NotImplementedError
+
+    def ranks(self, state: S) -> list[tuple[int, ...]]:
+        """For each seat and automaton, what is compared to find the winner: the score, then tie-breaks."""
+        return [(score,) for score in self.scores(state)]
+
+    def census(self, state: S) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: the same all game long."""
+        raise NotImplementedError
+
+
+def _did_you_mean(word: str, known: list[str]) -> str:
+    close = difflib.get_close_matches(word, known, 1)
+    if close:
+        return f"; did you mean {close[0]!r}?"
+    return f"; it has {', '.join(known)}" if known else "; it has none"
+
+

@@ -1,0 +1,281 @@
+"""State: everything on the table, as plain data, and the loop that runs a game.
+
+A game's own state subclasses `State`, adds typed attributes (numbers, lists, records), names them in `FIELDS` and knows
+how to clone itself. Everything else that a state can do is here, or in the game's `Game` object.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from allmende.core.actions import Action
+from allmende.core.chance import FastStream, Stream
+from allmende.core.decisions import GAME_OVER, NO_SUCH_ACTION, NOT_NOW, Decision, Reason, Record, Refusal, Step, kind_of
+from allmende.core.errors import IllegalAction
+from allmende.core.events import EVERYBODY, Event
+
+if TYPE_CHECKING:
+    from allmende.core.game import Game
+
+Value = bool | int | str  # an option's value
+
+
+class State:
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the attributes a subclass adds: numbers, texts, lists and records of these
+
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, Value], stream: Stream) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.stream = stream
+        self.space = game.space
+        self.stack: list[Step[Any]] = []
+        self.legal: list[int] = []  # what the decision on top allows; kept up to date by the kernel, never changed in place
+        self.telling = True  # whether events are recorded; search switches it off
+        self.events: list[Event] = []
+        self.revealed = False  # whether the last apply drew from the stream or showed something hidden
+
+    # -- for the rules ------------------------------------------------------------------------------------------------
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+
+    def tell(self, event: Event) -> None:
+        """Records an event. Rules ask `if state.telling` first, so that nothing is built when nobody listens."""
+        self.events.append(event)
+
+    def reveal(self) -> None:
+        """To be called when something hidden is shown to anybody: from here on nothing is taken back."""
+        self.revealed = True
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, None when the game is over."""
+        return self.decision().seat if self.stack else None
+
+    def decision(self) -> Decision[Any]:
+        """What is being decided now; only while the game runs."""
+        top = self.stack[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def legal_actions(self) -> list[int]:
+        """The codes that may be applied now, ascending; empty only when the game is over."""
+        return self.legal.copy()
+
+    def apply(self, code: int) -> None:
+        """Does an action, and all that follows until somebody has to choose again."""
+        if code not in self.legal:
+            raise IllegalAction(self.why_not(code))
+        if self.telling:
+            self.events = []
+        self.revealed = False
+        drawn = self.stream.drawn
+        decision = self.stack.pop()
+        assert isinstance(decision, Decision)
+        decision.resolve(self, self.space.actions[code])
+        self.run_on()
+        if self.stream.drawn != drawn:
+            self.revealed = True
+
+    def run_on(self) -> None:
+        """Runs steps and settles decisions that are none, until a seat has a choice or the game is over."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            if not isinstance(top, Decision):
+                stack.pop()
+                top.run(self)
+                continue
+            legal = self.options_of(top)
+            if len(legal) > 1 or (legal and top.always_asks()):
+                self.legal = legal
+                return
+            stack.pop()
+            if legal:
+                top.resolve(self, self.space.actions[legal[0]])
+        self.legal = []
+
+    def options_of(self, decision: Decision[Any]) -> list[int]:
+        """The codes a decision allows in this state, ascending."""
+        legal: list[int] = []
+        for action in decision.actions(self):
+            if decision.refuse(self, action) is None:
+                legal.append(action.code)
+        legal.sort()
+        return legal
+
+    def has_option(self, decision: Decision[Any]) -> bool:
+        """Whether a decision, if it lay on top now, would allow anything."""
+        for action in decision.actions(self):
+            if decision.refuse(self, action) is None:
+                return True
+        return False
+
+    def why_not(self, code: int) -> Refusal:
+        """None if the code may be applied now, else the reason."""
+        if not is_whole(code) or not 0 <= code < len(self.space.actions):
+            return NO_SUCH_ACTION
+        if not self.stack:
+            return GAME_OVER
+        decision = self.decision()
+        for action in decision.actions(self):
+            if action.code == code:
+                return decision.refuse(self, action)
+        return NOT_NOW
+
+    def refusals(self) -> list[tuple[Action, Reason]]:
+        """What a player may wonder about but can't do now, each with the reason."""
+        found: list[tuple[Action, Reason]] = []
+        if self.stack:
+            decision = self.decision()
+            for action in decision.actions(self):
+                reason = decision.refuse(self, action)
+                if reason is not None:
+                    found.append((action, reason))
+        return found
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What this seat may know (None: a spectator), JSON-ready."""
+        looker = -1 if seat is None else seat
+        if not -1 <= looker < self.seats:
+            raise IndexError(f"no seat {seat}: seats run from 0 to {self.seats - 1}")
+        seen: dict[str, Any] = {
+            "game": self.game.name,
+            "seat": seat,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "over": self.is_over,
+            "to_move": self.to_move,
+            "pending": self._pending(looker),
+        }
+        seen.update(self.game.view(self, looker))
+        return seen
+
+    def _pending(self, looker: int) -> dict[str, Any] | None:
+        if not self.stack:
+            return None
+        decision = self.decision()
+        if not decision.shown(looker):
+            return {"kind": "hidden", "seat": decision.seat}
+        return {"kind": kind_of(decision), **{part: getattr(decision, part) for part in type(decision).PARTS}}
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """The events of the last apply that this seat (None: a spectator) may hear of."""
+        looker = -1 if seat is None else seat
+        return [event for event in self.events if event.only in (EVERYBODY, looker)]
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """Points by category, for each seat and then each automaton; their sum is the score."""
+        sheet: list[dict[str, int]] = self.game.score_sheet(self)
+        return sheet
+
+    def scores(self) -> list[int]:
+        """Final when the game is over, running before."""
+        scores: list[int] = self.game.scores(self)
+        return scores
+
+    def winners(self) -> list[int]:
+        """Who won (or leads, while the game runs), tie-breaks applied; more than one if they share it."""
+        winners: list[int] = self.game.winners(self)
+        return winners
+
+    # -- copies -------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent copy. A subclass makes a blank one, fills it, and ends with `return self.copy_kernel(twin)`."""
+        raise NotImplementedError
+
+    def copy_kernel(self, twin: State) -> None:
+        """Copies into a twin what every state has."""
+        twin.stack = self.stack.copy()
+        twin.legal = self.legal
+        twin.telling = self.telling
+        twin.events = self.events
+        twin.revealed = self.revealed
+
+    def determinize(self, seat: int, seed: int) -> State:
+        """A state as that seat could imagine it: the same view, hidden things dealt anew, a fast stream, no events."""
+        if not 0 <= seat < self.seats:
+            raise IndexError(f"no seat {seat}: seats run from 0 to {self.seats - 1}")
+        twin = self.clone()
+        twin.stream = FastStream(seed)
+        twin.telling = False
+        twin.events = []
+        self.game.redeal(twin, seat)
+        if twin.stack:
+            twin.legal = twin.options_of(twin.decision())
+        return twin
+
+    def pack(self) -> dict[str, Any]:
+        """Everything that makes this state what it is, as plain JSON-ready data."""
+        data: dict[str, Any] = {"stream": self.stream.pack(), "stack": [pack(step) for step in self.stack]}
+        for field in type(self).FIELDS:
+            data[field] = pack(getattr(self, field))
+        return data
+
+    def key(self) -> str:
+        """A hash of everything, hidden things and the random stream included."""
+        data = json.dumps([self.game.name, self.seats, self.options, self.pack()], sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(data.encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.game.name == other.game.name
+            and self.seats == other.seats
+            and self.options == other.options
+            and self.pack() == other.pack()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def dumps(self) -> str:
+        """The whole state as text, to be read back by `Game.loads`."""
+        return self.game.dumps(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.game.name, self.dumps())
+
+
+def restore(game: str, frame: str) -> State:
+    """What pickle calls: a state out of its frame. Only for games with their own components."""
+    from allmende.core.catalog import game as find_game
+
+    state: State = find_game(game).loads(frame)
+    return state
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value is a whole number (True and False are not)."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def pack(value: Any) -> Any:
+    """Plain data for numbers, texts, lists and records of these."""
+    if isinstance(value, Record):
+        cls = type(value)
+        return {"is": cls.__name__, "parts": [pack(getattr(value, part)) for part in cls.PARTS]}
+    if isinstance(value, list | tuple):
+        return [pack(item) for item in value]
+    return value
+
+
+def unpack(data: Any, records: dict[str, Any]) -> Any:
+    """What `pack` made plain, with the classes of records by their names."""
+    if isinstance(data, dict):
+        return records[data["is"]](*[unpack(part, records) for part in data["parts"]])
+    if isinstance(data, list):
+        return [unpack(item, records) for item in data]
+    return data

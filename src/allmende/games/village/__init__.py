@@ -1,0 +1,1 @@
+"""Village: a family through the generations, for 2 to 4 players."""

@@ -1,0 +1,90 @@
+"""Village: where its rules, view and scoring come together, and how the table is set up (B1-B10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from allmende.core.chance import Stream
+from allmende.core.components import Components
+from allmende.core.errors import SetupError
+from allmende.core.game import Game, Option
+from allmende.core.state import Value
+from allmende.games.village import scoring, view
+from allmende.games.village.actions import action_space
+from allmende.games.village.rules import church, council, crafts, death, family, harvest, market, mass, payment, travel
+from allmende.games.village.rules import round as rounds
+from allmende.games.village.rules import turn as turns
+from allmende.games.village.state import Family, Village
+from allmende.games.village.tables import FARMYARD, PLAGUE, PLAYERS, SPACES, UNBORN, Tables
+
+RANDOM = "random"
+
+
+class VillageGame(Game[Village]):
+    def __init__(self, components: Components) -> None:
+        self.tables = Tables(components)
+        start = Option(RANDOM, [RANDOM, *[str(seat + 1) for seat in range(max(PLAYERS))]], "option-start")
+        seats = range(min(PLAYERS), max(PLAYERS) + 1)
+        super().__init__(components, "Village", seats, {"start": start}, action_space(self.tables))
+
+    def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
+        start = options["start"]
+        if start != RANDOM and int(start) > seats:
+            raise SetupError(f"player {start} can't start a game of {seats}")
+
+    def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> Village:
+        return Village(self, self.tables, seats, options, stream)
+
+    def deal(self, state: Village) -> None:
+        tables = self.tables
+        start = state.options["start"]
+        state.starter = state.stream.below(state.seats) if start == RANDOM else int(start) - 1  # B9, R25
+        home = [FARMYARD if number == tables.start_generation else UNBORN for number in tables.generation_of]  # B2
+        for _ in range(state.seats):  # B3
+            influence, goods = [0] * len(tables.colours), [0] * len(tables.goods)
+            grain, coins, prestige = tables.start_grain, tables.start_coins, tables.start_prestige
+            state.families.append(Family(home.copy(), influence, goods, [], [], grain, coins, 0, 0, prestige))
+        state.board = [0] * len(SPACES) * turns.CUBES
+        state.bag = [0] * turns.CUBES
+        state.influence = [tables.cubes_per_colour] * PLAGUE  # B8
+        state.plague = tables.plague_cubes
+        state.goods = [tables.goods_per_kind] * len(tables.goods)
+        state.grain = tables.grain - state.seats * tables.start_grain
+        state.coins = tables.coins - state.seats * tables.start_coins
+        state.chronicle = tables.chronicle[state.seats].copy()  # B6
+        state.graves = tables.graves[state.seats]
+        state.pile = list(range(len(tables.customers)))
+        for _ in range(min(tables.stalls[state.seats], len(state.pile))):  # B5
+            state.stalls.append(state.stream.draw(state.pile))
+        state.stalls.sort()
+        market.fill_line(state)
+        state.push(rounds.NewRound())
+
+    def records(self) -> Sequence[type]:
+        return [
+            Family, rounds.NewRound, rounds.StartTurn, rounds.EndOfTurn, turns.TakeTurn, turns.ChooseAction,
+            harvest.Harvest, family.GrowFamily, crafts.PractiseCraft, crafts.ProduceAtOnce, market.MarketDay,
+            market.ServeCustomer, travel.Journey, travel.Arrive, council.SitInCouncil, council.UsePrivilege,
+            council.ChooseGood, church.JoinChurch, payment.Pay, payment.ChooseCubes, death.LoseMember, mass.HoldMass,
+            mass.Buying, mass.BuyFromBag, mass.Climbing, mass.ClimbWindows, mass.Majority,
+        ]  # fmt: skip
+
+    def view(self, state: Village, seat: int) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def redeal(self, state: Village, seat: int) -> None:
+        view.redeal(state, seat)
+
+    def score_sheet(self, state: Village) -> list[dict[str, int]]:
+        return [scoring.sheet(state, family) for family in state.families]
+
+    def ranks(self, state: Village) -> list[tuple[int, ...]]:
+        return [scoring.rank(state, family) for family in state.families]
+
+    def census(self, state: Village) -> dict[str, int]:
+        return view.census(state)
+
+
+def make(components: Components) -> VillageGame:
+    return VillageGame(components)

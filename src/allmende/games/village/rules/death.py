@@ -1,0 +1,72 @@
+"""A member of the family passes away (D1-D9), and what fills up with it (E1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from allmende.core.actions import Action
+from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
+from allmende.core.events import NOBODY
+from allmende.games.village.actions import LET_DIE
+from allmende.games.village.state import Village, is_visible
+from allmende.games.village.tables import CHRONICLE, GRAVE, REMOVED
+
+D5_NOT_THE_OLDEST: Final = Reason("D5", "not-the-lowest-number")
+
+
+class LoseMember(Decision[Village]):
+    """Which member of the lowest number dies. With nobody to be seen, nobody does (R6)."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "market_holder")
+
+    def __init__(self, seat: int, market_holder: int) -> None:
+        super().__init__(seat)
+        self.market_holder: Final = market_holder  # NOBODY at the end of a turn
+
+    def actions(self, state: Village) -> list[Action]:
+        found: list[Action] = []
+        seen: list[int] = []
+        for place in state.families[self.seat].where:
+            if is_visible(place) and place not in seen:
+                seen.append(place)
+                found.append(state.space.at(LET_DIE, state.tables.place_index[place]))
+        return found
+
+    def refuse(self, state: Village, action: Action) -> Refusal:
+        place = state.tables.places[action.first]
+        return ALLOWED if state.has(self.seat, place, oldest(state, self.seat)) else D5_NOT_THE_OLDEST
+
+    def resolve(self, state: Village, action: Action) -> None:
+        generation = oldest(state, self.seat)
+        bury(state, self.seat, generation, state.tables.places[action.first], self.market_holder)
+
+
+def oldest(village: Village, seat: int) -> int:
+    """The lowest generation among the visible members (D5); -1 if there are none."""
+    for member, place in enumerate(village.families[seat].where):
+        if is_visible(place):
+            return village.tables.generation_of[member]
+    return -1
+
+
+def bury(village: Village, seat: int, generation: int, place: int, market_holder: int) -> None:
+    """D6, D7: the chronicle of his profession, else a grave, else he is removed."""
+    area = place // 10 - 1
+    if village.chronicle[area]:
+        village.chronicle[area] -= 1
+        target = CHRONICLE + area
+    elif village.graves:
+        village.graves -= 1
+        target = GRAVE
+    else:
+        target = REMOVED
+    village.move(seat, generation, place, target)
+    if village.telling:
+        kind = "chronicled" if target >= CHRONICLE else "graved" if target == GRAVE else "removed"
+        number = village.tables.generations[generation]
+        village.note(kind, seat, {"generation": number, "place": village.place_word(place)})
+    if village.trigger == NOBODY and (not village.graves or not sum(village.chronicle)):
+        village.trigger = seat  # E1; E5b: only the first time counts
+        village.market_holder = market_holder
+        if village.telling:
+            village.note("end-triggered", seat, {})

@@ -1,0 +1,154 @@
+"""The mass: pieces out of the black bag, up the windows, and the majority (A1-A7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from allmende.core.actions import Action
+from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
+from allmende.games.village.actions import BUY_OUT, CLIMB, DONE
+from allmende.games.village.state import Village
+from allmende.games.village.tables import BAG, CHURCH
+
+A1_NOT_IN_BAG: Final = Reason("A1", "nobody-in-bag")
+A1_NO_COIN: Final = Reason("A1", "needs-coin")
+A4_NO_GRAIN: Final = Reason("A4", "too-little-grain")
+A4_LEFTMOST: Final = Reason("A4", "leftmost-window")
+
+
+class HoldMass(Step[Village]):
+    def run(self, state: Village) -> None:
+        if state.telling:
+            state.note("mass", -1, {})
+        state.push(Majority())
+        state.push(Climbing(0))
+        state.push(Buying(0, 0))
+
+
+class Buying(Step[Village]):
+    """A1: from the starting player, each may once buy his own out of the bag; then the rest is drawn."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("turn", "bought")
+
+    def __init__(self, turn: int, bought: int) -> None:
+        self.turn: Final = turn
+        self.bought: Final = bought
+
+    def run(self, state: Village) -> None:
+        if self.turn == state.seats or self.bought == state.tables.mass_pieces:
+            draw_pieces(state, state.tables.mass_pieces - self.bought)
+        else:
+            state.push(BuyFromBag((state.starter + self.turn) % state.seats, self.turn, self.bought))
+
+
+class BuyFromBag(Decision[Village]):
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "turn", "bought")
+
+    def __init__(self, seat: int, turn: int, bought: int) -> None:
+        super().__init__(seat)
+        self.turn: Final = turn
+        self.bought: Final = bought
+
+    def actions(self, state: Village) -> list[Action]:
+        return state.space.of(BUY_OUT) + state.space.of(DONE)
+
+    def refuse(self, state: Village, action: Action) -> Refusal:
+        if action.kind == DONE:
+            return ALLOWED
+        if not state.has(self.seat, BAG, action.first):
+            return A1_NOT_IN_BAG
+        return ALLOWED if state.families[self.seat].coins >= state.tables.mass_price else A1_NO_COIN
+
+    def resolve(self, state: Village, action: Action) -> None:
+        if action.kind == DONE:
+            state.push(Buying(self.turn + 1, self.bought))
+            return
+        state.spend_coins(self.seat, state.tables.mass_price)
+        state.move(self.seat, action.first, BAG, CHURCH)
+        if state.telling:
+            state.note("bought-out", self.seat, {"generation": state.tables.generations[action.first]})
+        if self.bought + 1 == state.tables.mass_pieces:
+            state.push(Buying(self.turn, self.bought + 1))
+        else:
+            state.push(BuyFromBag(self.seat, self.turn, self.bought + 1))
+
+
+def draw_pieces(village: Village, pieces: int) -> None:
+    """A2, A3: at random; the monks among them go back into the bag."""
+    in_bag: list[int] = [-1] * village.tables.monks
+    for seat, family in enumerate(village.families):
+        for member, place in enumerate(family.where):
+            if place == BAG:
+                in_bag.append(seat << 8 | village.tables.generation_of[member])
+    if len(in_bag) == village.tables.monks:
+        return  # nothing but monks: nobody can be drawn
+    for _ in range(pieces):
+        piece = village.stream.draw(in_bag)
+        if piece < 0:
+            continue
+        seat, generation = piece >> 8, piece & 255
+        village.move(seat, generation, BAG, CHURCH)
+        if village.telling:
+            village.note("drawn", seat, {"generation": village.tables.generations[generation]})
+
+
+class Climbing(Step[Village]):
+    """A4: from the starting player, each may once move his members up the windows."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn: Final = turn
+
+    def run(self, state: Village) -> None:
+        if self.turn < state.seats:
+            state.push(Climbing(self.turn + 1))
+            state.push(ClimbWindows((state.starter + self.turn) % state.seats))
+
+
+class ClimbWindows(Decision[Village]):
+    """R51: step by step, mixed freely between one's members, until done."""
+
+    def actions(self, state: Village) -> list[Action]:
+        found = state.space.of(DONE).copy()
+        where = state.families[self.seat].where
+        for member, place in enumerate(where):
+            if CHURCH <= place < CHURCH + 10:
+                action = state.space.at(CLIMB, place - CHURCH, state.tables.generation_of[member])
+                if found[-1] is not action:
+                    found.append(action)
+        return found
+
+    def refuse(self, state: Village, action: Action) -> Refusal:
+        if action.kind == DONE:
+            return ALLOWED
+        if action.first + 1 == len(state.tables.window_points):
+            return A4_LEFTMOST
+        grain = state.tables.window_grain[action.first]
+        return ALLOWED if state.families[self.seat].grain >= grain else A4_NO_GRAIN
+
+    def resolve(self, state: Village, action: Action) -> None:
+        if action.kind == DONE:
+            return
+        state.spend_grain(self.seat, state.tables.window_grain[action.first])
+        state.move(self.seat, action.second, CHURCH + action.first, CHURCH + action.first + 1)
+        if state.telling:
+            number = state.tables.generations[action.second]
+            state.note("climbed", self.seat, {"generation": number, "window": action.first + 2})
+        state.push(ClimbWindows(self.seat))
+
+
+class Majority(Step[Village]):
+    """A5: most members on the windows; then whose single foremost member is furthest left; then all of them (R21)."""
+
+    def run(self, state: Village) -> None:
+        ranks: list[tuple[int, int]] = []
+        for family in state.families:
+            windows = [place for place in family.where if CHURCH <= place < CHURCH + 10]
+            ranks.append((len(windows), max(windows, default=0)))
+        best = max(ranks)
+        for seat, rank in enumerate(ranks):
+            if rank == best and rank[0]:
+                if state.telling:
+                    state.note("majority", seat, {"points": state.tables.mass_prestige})
+                state.families[seat].prestige += state.tables.mass_prestige

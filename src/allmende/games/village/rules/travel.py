@@ -1,0 +1,87 @@
+"""Travel: from city to city, a marker and a reward in each new one (V1-V7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from allmende.core.actions import Action
+from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
+from allmende.games.village.actions import SKIP, TRAVEL
+from allmende.games.village.rules.optional import U4_MUST_ACT
+from allmende.games.village.rules.payment import ChooseCubes, pay
+from allmende.games.village.state import Village
+from allmende.games.village.tables import FARMYARD
+from allmende.games.village.tables import TRAVEL as CITIES
+
+V2_NOBODY_HOME: Final = Reason("V2", "nobody-home-of-generation")
+V2_NOBODY_THERE: Final = Reason("V2", "no-traveller-there")
+V3_NO_WAGON: Final = Reason("V3", "needs-wagon")
+V3_TOO_FEW_CUBES: Final = Reason("V3", "too-few-cubes")
+
+
+class Journey(Decision[Village]):
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "must")
+
+    def __init__(self, seat: int, must: bool) -> None:
+        super().__init__(seat)
+        self.must: Final = must
+
+    def actions(self, state: Village) -> list[Action]:
+        """The roads out of places where somebody is; nobody wonders about the others."""
+        found = state.space.of(SKIP).copy()
+        where = state.families[self.seat].where
+        for number, road in enumerate(state.tables.roads):
+            if road.origin == FARMYARD or road.origin in where:
+                for generation in range(len(state.tables.generations)):
+                    found.append(state.space.at(TRAVEL, number, generation))
+        return found
+
+    def refuse(self, state: Village, action: Action) -> Refusal:
+        if action.kind == SKIP:
+            return U4_MUST_ACT if self.must else ALLOWED
+        road = state.tables.roads[action.first]
+        family = state.families[self.seat]
+        if not state.has(self.seat, road.origin, action.second):
+            return V2_NOBODY_HOME if road.origin == FARMYARD else V2_NOBODY_THERE
+        if family.goods[state.tables.wagon] < road.wagons:
+            return V3_NO_WAGON
+        return ALLOWED if family.can_pay(road.price) else V3_TOO_FEW_CUBES
+
+    def resolve(self, state: Village, action: Action) -> None:
+        if action.kind == TRAVEL:
+            set_out(state, self.seat, action.first, action.second)
+
+
+class Arrive(Step[Village]):
+    """V4: the first visit to a city leaves a marker and brings its reward."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "city")
+
+    def __init__(self, seat: int, city: int) -> None:
+        self.seat: Final = seat
+        self.city: Final = city
+
+    def run(self, state: Village) -> None:
+        visited = state.families[self.seat].visited
+        if self.city in visited:
+            return
+        visited.append(self.city)
+        visited.sort()
+        city = state.tables.cities[self.city]
+        state.gain_prestige(self.seat, city.prestige)
+        state.gain_coins(self.seat, city.coins)
+        if city.cubes:
+            state.push(ChooseCubes(self.seat, city.cubes))
+
+
+def set_out(village: Village, seat: int, number: int, generation: int) -> None:
+    road = village.tables.roads[number]
+    village.move(seat, generation, road.origin, CITIES + road.city)
+    if village.telling:
+        word = village.tables.generations[generation]
+        village.note("travelled", seat, {"generation": word, "place": village.tables.cities[road.city].name})
+    village.families[seat].goods[village.tables.wagon] -= road.wagons
+    village.goods[village.tables.wagon] += road.wagons
+    village.spend_own_time(seat, road.time)
+    village.push(Arrive(seat, road.city))  # R43: the road is paid before the reward comes
+    pay(village, seat, road.price)

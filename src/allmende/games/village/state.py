@@ -1,0 +1,233 @@
+"""What lies on the table in Village, and the small things every rule does with it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from allmende.core.actions import Word
+from allmende.core.chance import Stream
+from allmende.core.decisions import Record
+from allmende.core.events import NOBODY, Event
+from allmende.core.game import Game
+from allmende.core.state import State, Value
+from allmende.games.village.tables import CHRONICLE, FARMYARD, Tables
+
+
+class Family(Record):
+    """A player's farmyard and everything of his."""
+
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "where", "influence", "goods", "served", "visited", "grain", "coins", "life", "deaths", "prestige",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        where: list[int],
+        influence: list[int],
+        goods: list[int],
+        served: list[int],
+        visited: list[int],
+        grain: int,
+        coins: int,
+        life: int,
+        deaths: int,
+        prestige: int,
+    ) -> None:
+        self.where = where  # by member (generations in order): his place. Sorted within a generation: equals are equal
+        self.influence = influence  # by colour
+        self.goods = goods  # by kind
+        self.served = served  # customers, ascending
+        self.visited = visited  # cities with a marker, ascending
+        self.grain = grain
+        self.coins = coins
+        self.life = life  # the marker on the life track
+        self.deaths = deaths  # bridges crossed whose victims wait for the end of the turn (D3)
+        self.prestige = prestige
+
+    def copy(self) -> Family:
+        return Family(
+            self.where.copy(),
+            self.influence.copy(),
+            self.goods.copy(),
+            self.served.copy(),
+            self.visited.copy(),
+            self.grain,
+            self.coins,
+            self.life,
+            self.deaths,
+            self.prestige,
+        )
+
+    def can_pay(self, price: list[int]) -> bool:
+        """Q2: each coin stands for one missing cube."""
+        missing = 0
+        for colour, cubes in enumerate(price):
+            if cubes > self.influence[colour]:
+                missing += cubes - self.influence[colour]
+        return missing <= self.coins
+
+
+class Village(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "families", "board", "bag", "influence", "plague", "goods", "grain", "coins", "stalls", "line", "pile",
+        "chronicle", "graves", "round", "starter", "marker", "trigger", "market_holder", "last_turns",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: Game[Any], tables: Tables, seats: int, options: dict[str, Value], stream: Stream
+    ) -> None:
+        super().__init__(game, seats, options, stream)
+        self.tables = tables
+        self.families: list[Family] = []
+        self.board: list[int] = []  # cubes on the action spaces: by space and cube, five to a space
+        self.bag: list[int] = []  # the green bag, by cube
+        self.influence: list[int] = []  # the supply, by colour
+        self.plague = 0
+        self.goods: list[int] = []  # the supply, by kind
+        self.grain = 0
+        self.coins = 0
+        self.stalls: list[int] = []  # customers; their order means nothing
+        self.line: list[int] = []  # the first in line moves up first
+        self.pile: list[int] = []  # face down, ascending: drawn from at random
+        self.chronicle: list[int] = []  # free spaces by area
+        self.graves = 0  # free ones
+        self.round = 0
+        self.starter = 0  # who holds the starting-player marker
+        self.marker = NOBODY  # who took the next-starting-player marker; nobody: it lies in the council chamber
+        self.trigger = NOBODY  # who filled the last space (E1)
+        self.market_holder = NOBODY  # whose market day it was in which that happened (E5)
+        self.last_turns = -1  # how many last turns are left; -1: the end has not been triggered
+
+    def clone(self) -> Village:
+        twin = Village(self.game, self.tables, self.seats, self.options, self.stream.clone())
+        twin.families = [family.copy() for family in self.families]
+        twin.board = self.board.copy()
+        twin.bag = self.bag.copy()
+        twin.influence = self.influence.copy()
+        twin.plague = self.plague
+        twin.goods = self.goods.copy()
+        twin.grain = self.grain
+        twin.coins = self.coins
+        twin.stalls = self.stalls.copy()
+        twin.line = self.line.copy()
+        twin.pile = self.pile.copy()
+        twin.chronicle = self.chronicle.copy()
+        twin.graves = self.graves
+        twin.round = self.round
+        twin.starter = self.starter
+        twin.marker = self.marker
+        twin.trigger = self.trigger
+        twin.market_holder = self.market_holder
+        twin.last_turns = self.last_turns
+        self.copy_kernel(twin)
+        return twin
+
+    def note(self, kind: str, seat: int, args: dict[str, Word]) -> None:
+        self.tell(Event(kind, seat, args))
+
+    # -- members ------------------------------------------------------------------------------------------------------
+
+    def has(self, seat: int, place: int, generation: int) -> bool:
+        """Whether a member of that generation is there."""
+        where = self.families[seat].where
+        for member in range(self.tables.first_of[generation], self.tables.first_of[generation + 1]):
+            if where[member] == place:
+                return True
+        return False
+
+    def anybody(self, seat: int, place: int) -> bool:
+        return place in self.families[seat].where
+
+    def move(self, seat: int, generation: int, origin: int, target: int) -> None:
+        """Moves one member; those of a generation are kept sorted by place, since they are interchangeable."""
+        where = self.families[seat].where
+        first, end = self.tables.first_of[generation], self.tables.first_of[generation + 1]
+        group = where[first:end]
+        group.remove(origin)
+        group.append(target)
+        group.sort()
+        where[first:end] = group
+
+    def place_word(self, place: int) -> str:
+        return self.tables.place_words[self.tables.place_index[place]]
+
+    # -- paying and gaining -------------------------------------------------------------------------------------------
+
+    def spend_time(self, seat: int, hours: int) -> int:
+        """Moves the life marker; returns how often it passed the bridge (D1, D2)."""
+        family = self.families[seat]
+        total = family.life + hours
+        crossings = total // self.tables.life_spaces
+        family.life = total % self.tables.life_spaces
+        if self.telling and hours:
+            self.note("time", seat, {"hours": hours})
+            if crossings:
+                self.note("bridge", seat, {})
+        return crossings
+
+    def spend_own_time(self, seat: int, hours: int) -> None:
+        """Time paid in one's own turn: who dies is settled at its end (D3)."""
+        self.families[seat].deaths += self.spend_time(seat, hours)
+
+    def spend_cubes(self, seat: int, price: list[int]) -> None:
+        family = self.families[seat]
+        for colour, cubes in enumerate(price):
+            family.influence[colour] -= cubes
+            self.influence[colour] += cubes
+
+    def spend_goods(self, seat: int, goods: list[int]) -> None:
+        family = self.families[seat]
+        for good, count in enumerate(goods):
+            family.goods[good] -= count
+            self.goods[good] += count
+
+    def spend_grain(self, seat: int, grain: int) -> None:
+        self.families[seat].grain -= grain
+        self.grain += grain
+
+    def spend_coins(self, seat: int, coins: int) -> None:
+        self.families[seat].coins -= coins
+        self.coins += coins
+
+    def gain_good(self, seat: int, good: int) -> None:
+        self.families[seat].goods[good] += 1
+        self.goods[good] -= 1
+        if self.telling:
+            self.note("good", seat, {"good": self.tables.goods[good]})
+
+    def gain_grain(self, seat: int, grain: int) -> int:
+        """H3: never more than the farmyard holds. Returns what was taken."""
+        family = self.families[seat]
+        taken = min(grain, self.tables.grain_capacity - family.grain, self.grain)
+        family.grain += taken
+        self.grain -= taken
+        return taken
+
+    def gain_coins(self, seat: int, coins: int) -> None:
+        """R11: as far as there are any."""
+        taken = min(coins, self.coins)
+        self.families[seat].coins += taken
+        self.coins -= taken
+        if self.telling and taken:
+            self.note("coins", seat, {"coins": taken})
+
+    def gain_prestige(self, seat: int, points: int) -> None:
+        self.families[seat].prestige += points
+        if self.telling and points:
+            self.note("prestige", seat, {"points": points})
+
+    # -- looking around -----------------------------------------------------------------------------------------------
+
+    def board_is_empty(self) -> bool:
+        for cubes in self.board:
+            if cubes:
+                return False
+        return True
+
+    def next_seat(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+
+def is_visible(place: int) -> bool:
+    """D5: on the farmyard or on the board, alive."""
+    return FARMYARD <= place < CHRONICLE
