@@ -191,8 +191,10 @@ def main() -> None:
         (chosen.into / ".skipped").write_text(impossible)
         print(f"SKIPPED: compiling the engine ({impossible})")
         return None
+    opt_level = os.environ.get("ALLMENDE_OPT_LEVEL", "3")
+    workshop /= f"O{opt_level}"  # a quick build for trying things out does not cost the thorough one
     with alone_in(workshop):
-        libs = compile_in(workshop, package, os.environ.get("ALLMENDE_OPT_LEVEL", "3"), chosen.verbose)
+        libs = compile_in(workshop, package, opt_level, chosen.verbose)
         if chosen.in_place:
             publish(libs, package.parent)
         else:
