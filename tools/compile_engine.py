@@ -27,7 +27,7 @@ from pathlib import Path
 COMPILED = ["core", "games", "bots/search", "bots/search.py"]
 
 # … except these, and every __init__.py: they run once, or use what mypyc does not carry over faithfully.
-INTERPRETED = {"core/words.py", "core/components.py", "core/journal.py"}
+INTERPRETED = {"core/catalog.py", "core/components.py", "core/journal.py", "core/words.py"}
 
 LIBRARY = "allmende_engine"  # all modules share one native library, so calls between them stay native
 

@@ -102,7 +102,16 @@ class ActionSpace:
                 index[place] = number // strides[place] % sizes[place]
                 words.append(domain.values[index[place]])
             group.append(
-                Action(verb.name, tuple(words), len(self.actions) + number, verb.kind, index[0], index[1], index[2], index[3])
+                Action(
+                    verb.name,
+                    tuple(words),
+                    len(self.actions) + number,
+                    verb.kind,
+                    index[0],
+                    index[1],
+                    index[2],
+                    index[3],
+                )
             )
         self.actions.extend(group)
         self.groups.append(group)

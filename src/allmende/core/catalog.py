@@ -21,7 +21,10 @@ _GAMES = Path(__file__).parent.parent / "games"
 @cache
 def _folders() -> dict[str, str]:
     """Names of games and of their folders: 'black-forest' lives in black_forest."""
-    return {path.parent.name.replace("_", "-"): path.parent.name for path in sorted(_GAMES.glob("*/components.toml"))}
+    return {
+        path.parent.name.replace("_", "-"): path.parent.name
+        for path in sorted(_GAMES.glob("*/components.toml"))
+    }
 
 
 def games() -> list[str]:

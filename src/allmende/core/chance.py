@@ -144,7 +144,9 @@ def seed_bytes(seed: Seed) -> bytes:
     if isinstance(seed, int):
         return b"number " + str(seed).encode()
     if len(seed) < _MIN_HEX_DIGITS or any(digit not in "0123456789abcdef" for digit in seed):
-        raise SetupError(f"a seed given as text needs {_MIN_HEX_DIGITS} or more hex digits (0-9, a-f), not {seed!r}")
+        raise SetupError(
+            f"a seed given as text needs {_MIN_HEX_DIGITS} or more hex digits (0-9, a-f), not {seed!r}"
+        )
     return b"secret " + seed.encode()
 
 

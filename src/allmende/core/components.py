@@ -18,7 +18,17 @@ from typing import Any, NamedTuple
 
 from allmende.core.errors import ComponentsError
 
-_ANNOTATIONS = ("provenance", "lines", "basis", "confidence", "confirmed_by", "derived", "note", "source", "confirmed")
+_ANNOTATIONS = (
+    "provenance",
+    "lines",
+    "basis",
+    "confidence",
+    "confirmed_by",
+    "derived",
+    "note",
+    "source",
+    "confirmed",
+)
 
 
 def _is_annotation(key: str) -> bool:
@@ -53,7 +63,12 @@ class Table:
 
     def integer(self, key: str, low: int = 0, high: int | None = None) -> int:
         value = self.data.get(key)
-        if not isinstance(value, int) or isinstance(value, bool) or value < low or (high is not None and value > high):
+        if (
+            not isinstance(value, int)
+            or isinstance(value, bool)
+            or value < low
+            or (high is not None and value > high)
+        ):
             raise self.fail(key, _span(low, high))
         return value
 
@@ -72,7 +87,10 @@ class Table:
     def integers(self, key: str, low: int = 0, high: int | None = None) -> list[int]:
         value = self.data.get(key)
         if not isinstance(value, list) or not all(
-            isinstance(item, int) and not isinstance(item, bool) and item >= low and (high is None or item <= high)
+            isinstance(item, int)
+            and not isinstance(item, bool)
+            and item >= low
+            and (high is None or item <= high)
             for item in value
         ):
             raise self.fail(key, f"a list, each {_span(low, high)}")
@@ -83,7 +101,9 @@ class Table:
         if not isinstance(value, list) or not all(
             isinstance(item, str) and (among is None or item in among) for item in value
         ):
-            raise self.fail(key, f"a list out of {', '.join(among)}" if among is not None else "a list of texts")
+            raise self.fail(
+                key, f"a list out of {', '.join(among)}" if among is not None else "a list of texts"
+            )
         return value
 
     def counts(self, key: str, among: Sequence[str], all_named: bool = False, low: int = 0) -> list[int]:
@@ -110,7 +130,10 @@ class Table:
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             raise self.fail(key, "a list of tables")
         base = f"{self.path}.{key}" if self.path else key
-        return [Table(self.components, f"{base}.{item.get('id', place)}", item) for place, item in enumerate(value)]
+        return [
+            Table(self.components, f"{base}.{item.get('id', place)}", item)
+            for place, item in enumerate(value)
+        ]
 
     def __contains__(self, key: str) -> bool:
         return key in self.data
@@ -193,7 +216,9 @@ def _read(file: Path) -> dict[str, Any]:
         raise ComponentsError(f"{file}: is no valid TOML: {error}") from None
 
 
-def _lay_over(base: dict[str, Any], user: dict[str, Any], path: str, file: str, overrides: dict[str, str]) -> None:
+def _lay_over(
+    base: dict[str, Any], user: dict[str, Any], path: str, file: str, overrides: dict[str, str]
+) -> None:
     for key, value in user.items():
         here = f"{path}.{key}" if path else key
         if key not in base:
@@ -232,9 +257,20 @@ def _is_number_table(value: dict[str, Any]) -> bool:
 
 
 def _is_entry_list(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(item, dict) and "id" in item for item in value)
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and all(isinstance(item, dict) and "id" in item for item in value)
+    )
 
 
 def _type_name(value: Any) -> str:
-    names = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", list: "a list", dict: "a table"}
+    names = {
+        bool: "true or false",
+        int: "a whole number",
+        float: "a number",
+        str: "a text",
+        list: "a list",
+        dict: "a table",
+    }
     return names.get(type(value), type(value).__name__)

@@ -23,7 +23,11 @@ class Reason:
         self.args: Final[dict[str, Word]] = args or {}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and (self.rule, self.key, self.args) == (other.rule, other.key, other.args)
+        return isinstance(other, Reason) and (self.rule, self.key, self.args) == (
+            other.rule,
+            other.key,
+            other.args,
+        )
 
     def __hash__(self) -> int:
         return hash((self.rule, self.key))

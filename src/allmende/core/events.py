@@ -16,7 +16,9 @@ class Event:
     `only` names the one seat that may hear of it, or EVERYBODY.
     """
 
-    def __init__(self, kind: str, seat: int = NOBODY, args: dict[str, Word] | None = None, only: int = EVERYBODY) -> None:
+    def __init__(
+        self, kind: str, seat: int = NOBODY, args: dict[str, Word] | None = None, only: int = EVERYBODY
+    ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.args: Final[dict[str, Word]] = args or {}

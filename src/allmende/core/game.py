@@ -70,7 +70,9 @@ class Game(Generic[S]):
         for name, value in options.items():
             option = self.options.get(name)
             if option is None:
-                raise SetupError(f"{self.title} has no option {name!r}{_did_you_mean(name, list(self.options))}")
+                raise SetupError(
+                    f"{self.title} has no option {name!r}{_did_you_mean(name, list(self.options))}"
+                )
             fits = any(value == choice and type(value) is type(choice) for choice in option.choices)
             if option.choices and not fits:
                 choices = ", ".join(repr(choice) for choice in option.choices)
@@ -101,7 +103,11 @@ class Game(Generic[S]):
             raise JournalError(f"this is no frame of a game: {error}") from None
         if not isinstance(frame, dict) or frame.get("allmende") != "frame":
             raise JournalError("this is no frame of a game")
-        for key, expected in (("format", FRAME_FORMAT), ("game", self.name), ("components", self.components.digest)):
+        for key, expected in (
+            ("format", FRAME_FORMAT),
+            ("game", self.name),
+            ("components", self.components.digest),
+        ):
             if frame.get(key) != expected:
                 raise JournalError(f"the frame's {key} is {frame.get(key)!r}, expected {expected!r}")
         try:
@@ -167,5 +173,3 @@ def _did_you_mean(word: str, known: list[str]) -> str:
     if close:
         return f"; did you mean {close[0]!r}?"
     return f"; it has {', '.join(known)}" if known else "; it has none"
-
-

@@ -14,7 +14,18 @@ from allmende.core.state import State, Value
 
 FORMAT = 1
 
-_KEYS = {"allmende", "format", "game", "rules", "components", "commitment", "seats", "seed", "options", "actions"}
+_KEYS = {
+    "allmende",
+    "format",
+    "game",
+    "rules",
+    "components",
+    "commitment",
+    "seats",
+    "seed",
+    "options",
+    "actions",
+}
 
 
 class Journal:
@@ -101,7 +112,9 @@ def _parse(text: str) -> dict[str, Any]:
     if not isinstance(data, dict) or data.get("allmende") != "journal":
         raise JournalError("this is no journal of Allmende")
     if data.get("format") != FORMAT:
-        raise JournalError(f"the journal has format {data.get('format')!r}, this version reads format {FORMAT}")
+        raise JournalError(
+            f"the journal has format {data.get('format')!r}, this version reads format {FORMAT}"
+        )
     for key in sorted(_KEYS - set(data)):
         raise JournalError(f"the journal lacks {key!r}")
     for key in sorted(set(data) - _KEYS):
@@ -117,4 +130,3 @@ def _parse(text: str) -> dict[str, Any]:
     except AllmendeError as error:
         raise JournalError(f"the journal's seed can't be used: {error}") from None
     return data
-

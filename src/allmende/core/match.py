@@ -21,12 +21,16 @@ class Match:
     def __init__(self, journal: Journal) -> None:
         self.journal = Journal(journal.game, journal.seats, journal.seed, journal.options)
         self.state: State = self.journal.start()
-        self._before: list[tuple[int, State]] = []  # (seat, the state before its action), as far as can be taken back
+        self._before: list[
+            tuple[int, State]
+        ] = []  # (seat, the state before its action), as far as can be taken back
         for code in journal.actions:
             self.play(code)
 
     @classmethod
-    def new(cls, game: Game[Any], seats: int, seed: Seed | None = None, options: dict[str, Value] | None = None) -> Match:
+    def new(
+        cls, game: Game[Any], seats: int, seed: Seed | None = None, options: dict[str, Value] | None = None
+    ) -> Match:
         return cls(Journal(game, seats, new_seed() if seed is None else seed, options))
 
     def play(self, code: int) -> None:
@@ -52,7 +56,9 @@ class Match:
     def undo(self, seat: int) -> None:
         """Takes back the last action of this seat."""
         if not self.undoable(seat):
-            raise AllmendeError("nothing can be taken back: something was revealed, or somebody else has moved since")
+            raise AllmendeError(
+                "nothing can be taken back: something was revealed, or somebody else has moved since"
+            )
         _, self.state = self._before.pop()
         self.state.events = []
         self.journal.actions.pop()

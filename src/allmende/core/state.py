@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from allmende.core.actions import Action
 from allmende.core.chance import FastStream, Stream
-from allmende.core.decisions import GAME_OVER, NO_SUCH_ACTION, NOT_NOW, Decision, Reason, Record, Refusal, Step, kind_of
+from allmende.core.decisions import (
+    GAME_OVER,
+    NO_SUCH_ACTION,
+    NOT_NOW,
+    Decision,
+    Reason,
+    Record,
+    Refusal,
+    Step,
+    kind_of,
+)
 from allmende.core.errors import IllegalAction
 from allmende.core.events import EVERYBODY, Event
 
@@ -23,7 +33,9 @@ Value = bool | int | str  # an option's value
 
 
 class State:
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # the attributes a subclass adds: numbers, texts, lists and records of these
+    FIELDS: ClassVar[
+        tuple[str, ...]
+    ] = ()  # the attributes a subclass adds: numbers, texts, lists and records of these
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Value], stream: Stream) -> None:
         self.game = game
@@ -32,7 +44,9 @@ class State:
         self.stream = stream
         self.space = game.space
         self.stack: list[Step[Any]] = []
-        self.legal: list[int] = []  # what the decision on top allows; kept up to date by the kernel, never changed in place
+        self.legal: list[
+            int
+        ] = []  # what the decision on top allows; kept up to date by the kernel, never changed in place
         self.telling = True  # whether events are recorded; search switches it off
         self.events: list[Event] = []
         self.revealed = False  # whether the last apply drew from the stream or showed something hidden
@@ -226,7 +240,9 @@ class State:
 
     def key(self) -> str:
         """A hash of everything, hidden things and the random stream included."""
-        data = json.dumps([self.game.name, self.seats, self.options, self.pack()], sort_keys=True, separators=(",", ":"))
+        data = json.dumps(
+            [self.game.name, self.seats, self.options, self.pack()], sort_keys=True, separators=(",", ":")
+        )
         return hashlib.blake2b(data.encode(), digest_size=16).hexdigest()
 
     def __eq__(self, other: object) -> bool:

@@ -48,7 +48,10 @@ def action_space(tables: Tables) -> ActionSpace:
     window = Domain("window", range(1, len(tables.window_points) + 1))
     council_price = Domain("price", [price.name for price in tables.council_prices])
     church_price = Domain("price", [price.name for price in tables.church_prices])
-    jokers = [Domain(f"coins_{word}", range(_dearest(tables, index) + 1)) for index, word in enumerate(tables.colours)]
+    jokers = [
+        Domain(f"coins_{word}", range(_dearest(tables, index) + 1))
+        for index, word in enumerate(tables.colours)
+    ]
     return ActionSpace(
         [
             Verb(TAKE, "take", space, cube),

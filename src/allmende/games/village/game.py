@@ -12,7 +12,18 @@ from allmende.core.game import Game, Option
 from allmende.core.state import Value
 from allmende.games.village import scoring, view
 from allmende.games.village.actions import action_space
-from allmende.games.village.rules import church, council, crafts, death, family, harvest, market, mass, payment, travel
+from allmende.games.village.rules import (
+    church,
+    council,
+    crafts,
+    death,
+    family,
+    harvest,
+    market,
+    mass,
+    payment,
+    travel,
+)
 from allmende.games.village.rules import round as rounds
 from allmende.games.village.rules import turn as turns
 from allmende.games.village.state import Family, Village
@@ -40,7 +51,9 @@ class VillageGame(Game[Village]):
         tables = self.tables
         start = state.options["start"]
         state.starter = state.stream.below(state.seats) if start == RANDOM else int(start) - 1  # B9, R25
-        home = [FARMYARD if number == tables.start_generation else UNBORN for number in tables.generation_of]  # B2
+        home = [
+            FARMYARD if number == tables.start_generation else UNBORN for number in tables.generation_of
+        ]  # B2
         for _ in range(state.seats):  # B3
             influence, goods = [0] * len(tables.colours), [0] * len(tables.goods)
             grain, coins, prestige = tables.start_grain, tables.start_coins, tables.start_prestige

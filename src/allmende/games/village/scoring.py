@@ -12,8 +12,12 @@ def sheet(village: Village, family: Family) -> dict[str, int]:
     return {
         "prestige": family.prestige,
         "travel": tables.city_points[len(family.visited)],
-        "council": sum(tables.stages[place - COUNCIL].points for place in family.where if COUNCIL <= place < CHURCH),
-        "church": sum(tables.window_points[place - CHURCH] for place in family.where if CHURCH <= place < CHRONICLE),
+        "council": sum(
+            tables.stages[place - COUNCIL].points for place in family.where if COUNCIL <= place < CHURCH
+        ),
+        "church": sum(
+            tables.window_points[place - CHURCH] for place in family.where if CHURCH <= place < CHRONICLE
+        ),
         "chronicle": _chronicle(tables, remembered),
         "customers": sum(tables.customers[customer].points for customer in family.served),
         "coins": family.coins * tables.coin_points,
@@ -21,7 +25,9 @@ def sheet(village: Village, family: Family) -> dict[str, int]:
 
 
 def _chronicle(tables: Tables, remembered: int) -> int:
-    return tables.chronicle_points[min(remembered, len(tables.chronicle_points) - 1)]  # P4: the last step is "or more"
+    return tables.chronicle_points[
+        min(remembered, len(tables.chronicle_points) - 1)
+    ]  # P4: the last step is "or more"
 
 
 def rank(village: Village, family: Family) -> tuple[int, ...]:

@@ -33,7 +33,9 @@ class Family(Record):
         deaths: int,
         prestige: int,
     ) -> None:
-        self.where = where  # by member (generations in order): his place. Sorted within a generation: equals are equal
+        self.where = (
+            where  # by member (generations in order): his place. Sorted within a generation: equals are equal
+        )
         self.influence = influence  # by colour
         self.goods = goods  # by kind
         self.served = served  # customers, ascending
@@ -93,7 +95,9 @@ class Village(State):
         self.graves = 0  # free ones
         self.round = 0
         self.starter = 0  # who holds the starting-player marker
-        self.marker = NOBODY  # who took the next-starting-player marker; nobody: it lies in the council chamber
+        self.marker = (
+            NOBODY  # who took the next-starting-player marker; nobody: it lies in the council chamber
+        )
         self.trigger = NOBODY  # who filled the last space (E1)
         self.market_holder = NOBODY  # whose market day it was in which that happened (E5)
         self.last_turns = -1  # how many last turns are left; -1: the end has not been triggered

@@ -38,7 +38,9 @@ PLAYERS: Final = [2, 3, 4]
 class Building:
     """A craft building with members; the mill is not one of them (C1, C6)."""
 
-    def __init__(self, name: str, goods: list[int], train: int, produce: int, price: list[int], grain: int) -> None:
+    def __init__(
+        self, name: str, goods: list[int], train: int, produce: int, price: list[int], grain: int
+    ) -> None:
         self.name = name
         self.goods = goods
         self.train = train
@@ -137,7 +139,9 @@ class Tables:
         sizes = family.counts("per_generation", generations, all_named=True, low=1)
         self.generations = [int(word) for word in generations]
         self.generation_of = [number for number, size in enumerate(sizes) for _ in range(size)]  # by member
-        self.first_of = [sum(sizes[:number]) for number in range(len(sizes) + 1)]  # by generation: its first member
+        self.first_of = [
+            sum(sizes[:number]) for number in range(len(sizes) + 1)
+        ]  # by generation: its first member
         self.start_generation = family.integer("start_generation", 1, len(sizes)) - 1
 
     def _setup(self, parts: Components) -> None:
@@ -175,9 +179,13 @@ class Tables:
                 self.building_of[good] = len(self.buildings)
             price = table.counts("buy_influence", self.colours)
             times = table.integer("train_time"), table.integer("produce_time")
-            self.buildings.append(Building(name, goods, times[0], times[1], price, table.integer("buy_grain")))
+            self.buildings.append(
+                Building(name, goods, times[0], times[1], price, table.integer("buy_grain"))
+            )
         if -1 in self.building_of:
-            raise crafts.fail("wainwright", f"every good made somewhere; {self.goods[self.building_of.index(-1)]} is not")
+            raise crafts.fail(
+                "wainwright", f"every good made somewhere; {self.goods[self.building_of.index(-1)]} is not"
+            )
         mill = crafts.table("mill")
         self.mill_time = mill.integer("time")
         self.mill_grain = mill.integer("grain")
@@ -191,11 +199,18 @@ class Tables:
         self.sale_price = [extra[0] if colour == "green" else 0 for colour in self.colours]
         self.stalls = _by_players(market.table("stalls"), "by_players", 1)
         self.customers = [
-            Customer(table.text("id"), table.counts("goods", self.goods), table.integer("grain"), table.integer("points"))
+            Customer(
+                table.text("id"),
+                table.counts("goods", self.goods),
+                table.integer("grain"),
+                table.integer("points"),
+            )
             for table in parts.tables("customers")
         ]
         if len(self.customers) != parts.section("components").integer("customer_tiles"):
-            tiles = parts.section("components").fail("customer_tiles", f"{len(self.customers)}, the number of [[customers]]")
+            tiles = parts.section("components").fail(
+                "customer_tiles", f"{len(self.customers)}, the number of [[customers]]"
+            )
             raise tiles
 
     def _travel(self, parts: Components) -> None:
@@ -219,7 +234,9 @@ class Tables:
                 if target == home:
                     continue  # V7: no journey back
                 place = FARMYARD if origin == home else TRAVEL + names.index(origin)
-                self.roads.append(Road(f"{origin}-{target}", place, names.index(target), costs[0], costs[1], price))
+                self.roads.append(
+                    Road(f"{origin}-{target}", place, names.index(target), costs[0], costs[1], price)
+                )
 
     def _council_and_church(self, parts: Components) -> None:
         council = parts.section("council")
@@ -238,7 +255,9 @@ class Tables:
         church = parts.section("church")
         self.church_prices = self._prices(church, "join_options")
         self.window_points = [table.integer("final_points") for table in church.tables("window")]
-        self.window_grain = [table.integer("grain") for table in church.tables("step")]  # to leave a window leftwards
+        self.window_grain = [
+            table.integer("grain") for table in church.tables("step")
+        ]  # to leave a window leftwards
         if len(self.window_grain) != len(self.window_points) - 1:
             raise church.fail("step", "one step fewer than windows")
         mass = parts.section("mass")
@@ -258,7 +277,9 @@ class Tables:
                 raise table.fail(key, f"prices in {', '.join(names)}")
             goods = [option.integer(good) if good in option else 0 for good in self.goods]
             cubes = [option.integer(colour) if colour in option else 0 for colour in self.colours]
-            found.append(Price("+".join(option.data), goods, cubes, option.integer("time") if "time" in option else 0))
+            found.append(
+                Price("+".join(option.data), goods, cubes, option.integer("time") if "time" in option else 0)
+            )
         return found
 
     def _memory(self, parts: Components) -> None:
@@ -271,7 +292,10 @@ class Tables:
             self.chronicle.append([_open_spaces(labels, area, players) for area in AREAS])
             self.graves.append(_open_spaces(graves.table("spaces"), "labels", players))
             for table, count in ((chronicle, sum(self.chronicle[players])), (graves, self.graves[players])):
-                if table.counts("totals", [str(number) for number in PLAYERS])[PLAYERS.index(players)] != count:
+                if (
+                    table.counts("totals", [str(number) for number in PLAYERS])[PLAYERS.index(players)]
+                    != count
+                ):
                     raise table.fail("totals", f"{count} spaces with {players} players, as the labels say")
         self.max_rounds = parts.section("end_game").integer("guard_max_rounds", 1)  # R40
 
@@ -279,7 +303,9 @@ class Tables:
         travel = parts.section("scoring.travel")
         self.city_points = travel.integers("points_by_cities")
         if len(self.city_points) != len(self.cities) + 1:
-            raise travel.fail("points_by_cities", f"{len(self.cities) + 1} numbers, for 0 to {len(self.cities)} cities")
+            raise travel.fail(
+                "points_by_cities", f"{len(self.cities) + 1} numbers, for 0 to {len(self.cities)} cities"
+            )
         self.chronicle_points = parts.section("scoring.chronicle").integers("points_by_members")
         self.coin_points = parts.section("coins").integer("final_points_each")
 

@@ -6,7 +6,17 @@ from typing import Any
 
 from allmende.games.village.rules.turn import CUBES
 from allmende.games.village.state import Family, Village
-from allmende.games.village.tables import AREAS, BAG, CHRONICLE, FARMYARD, GRAVE, PLAGUE, REMOVED, SPACES, UNBORN
+from allmende.games.village.tables import (
+    AREAS,
+    BAG,
+    CHRONICLE,
+    FARMYARD,
+    GRAVE,
+    PLAGUE,
+    REMOVED,
+    SPACES,
+    UNBORN,
+)
 
 
 def view(village: Village, seat: int) -> dict[str, Any]:
@@ -40,7 +50,8 @@ def view(village: Village, seat: int) -> dict[str, Any]:
         "trigger": None if village.trigger < 0 else village.trigger,
         "last_turns": None if village.last_turns < 0 else village.last_turns,
         "families": [
-            _family(village, family, owner == seat or village.is_over) for owner, family in enumerate(village.families)
+            _family(village, family, owner == seat or village.is_over)
+            for owner, family in enumerate(village.families)
         ],
     }
 
@@ -103,14 +114,18 @@ def census(village: Village) -> dict[str, int]:
         "plague": village.plague + village.bag[PLAGUE] + sum(village.board[PLAGUE::CUBES]),
         "grain": village.grain + sum(family.grain for family in families),
         "coins": village.coins + sum(family.coins for family in families),
-        "customers": len(village.stalls + village.line + village.pile) + sum(len(family.served) for family in families),
-        "chronicle": sum(village.chronicle) + sum(place >= CHRONICLE for family in families for place in family.where),
+        "customers": len(village.stalls + village.line + village.pile)
+        + sum(len(family.served) for family in families),
+        "chronicle": sum(village.chronicle)
+        + sum(place >= CHRONICLE for family in families for place in family.where),
         "graves": village.graves + sum(place == GRAVE for family in families for place in family.where),
         "members": sum(len(family.where) for family in families),
     }
     for colour, word in enumerate(tables.colours):
         held = sum(family.influence[colour] for family in families)
-        found[word] = held + village.influence[colour] + village.bag[colour] + sum(village.board[colour::CUBES])
+        found[word] = (
+            held + village.influence[colour] + village.bag[colour] + sum(village.board[colour::CUBES])
+        )
     for good, word in enumerate(tables.goods):
         found[word] = village.goods[good] + sum(family.goods[good] for family in families)
     return found

@@ -32,7 +32,9 @@ class JoinChurch(Decision[Village]):
             return U4_MUST_ACT if self.must else ALLOWED
         if not state.has(self.seat, FARMYARD, action.first):
             return G1_NOBODY_HOME
-        return G1_PRICE if refuse_price(state, self.seat, state.tables.church_prices[action.second]) else ALLOWED
+        return (
+            G1_PRICE if refuse_price(state, self.seat, state.tables.church_prices[action.second]) else ALLOWED
+        )
 
     def resolve(self, state: Village, action: Action) -> None:
         if action.kind == JOIN:

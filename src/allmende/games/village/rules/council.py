@@ -82,7 +82,9 @@ class UsePrivilege(Decision[Village]):
         return state.space.of(SKIP) + state.space.of(PRIVILEGE)
 
     def refuse(self, state: Village, action: Action) -> Refusal:
-        return ALLOWED if action.kind == SKIP else refuse_privilege(state, self.seat, action.first, self.stage)
+        return (
+            ALLOWED if action.kind == SKIP else refuse_privilege(state, self.seat, action.first, self.stage)
+        )
 
     def resolve(self, state: Village, action: Action) -> None:
         if action.kind == PRIVILEGE:
