@@ -1,0 +1,92 @@
+// Words, from the same Fluent files the engine reads: the kernel's, a game's, and the page's own.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from '@/lib/settings.svelte';
+import pageEn from '@/text/en.ftl?raw';
+import pageEs from '@/text/es.ftl?raw';
+import coreEn from '@core/text/en.ftl?raw';
+import coreEs from '@core/text/es.ftl?raw';
+
+export type Args = Record<string, FluentVariable>;
+
+const PAGE: Record<Language, string[]> = { en: [coreEn, pageEn], es: [coreEs, pageEs] };
+
+const GAME_FILES = import.meta.glob<string>('../../../src/allmende/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+
+export function makeBundle(language: Language, files: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
+  return bundle;
+}
+
+/** A key without a text is shown as words all the same: `needs-green` as "needs green". */
+export function plain(key: string): string {
+  return key.replace(/^[a-z]+-(?=.)/, '').replaceAll(/[-_]/g, ' ');
+}
+
+export function format(bundle: FluentBundle, key: string, args: Args = {}): string | null {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : null;
+}
+
+const pages: Record<Language, FluentBundle> = { en: makeBundle('en', PAGE.en), es: makeBundle('es', PAGE.es) };
+
+/** A text of the page. */
+export function t(key: string, args: Args = {}): string {
+  return format(pages[settings.language], key, args) ?? plain(key);
+}
+
+export function hasText(key: string): boolean {
+  return pages[settings.language].hasMessage(key);
+}
+
+/** The words of one game, in the language of the page; loaded when first asked for. */
+export class GameWords {
+  private bundles = $state<Partial<Record<Language, FluentBundle>>>({});
+  private asked = new Set<Language>();
+
+  constructor(readonly game: string) {}
+
+  private async load(language: Language): Promise<void> {
+    this.asked.add(language);
+    const folder = this.game.replaceAll('-', '_');
+    const file = GAME_FILES[`../../../src/allmende/games/${folder}/text/${language}.ftl`];
+    const text = file ? await file() : '';
+    this.bundles[language] = makeBundle(language, [...PAGE[language], text]);
+  }
+
+  /** Resolves when the words of the page's language are there. */
+  async ready(): Promise<void> {
+    if (!this.bundles[settings.language]) await this.load(settings.language);
+  }
+
+  text(key: string, args: Args = {}): string {
+    return this.find(key, args) ?? plain(key);
+  }
+
+  /** The text, or null if the game has none under this key. */
+  find(key: string, args: Args = {}): string | null {
+    const language = settings.language;
+    const bundle = this.bundles[language];
+    if (!bundle) {
+      if (!this.asked.has(language)) queueMicrotask(() => void this.load(language));
+      return null;
+    }
+    return format(bundle, key, args);
+  }
+
+  /** The word for a value of a domain: `value('space', 'market')`. */
+  value(domain: string, word: string | number): string {
+    return typeof word === 'number' ? String(word) : this.text(`${domain}-${word}`);
+  }
+}
+
+const games = new Map<string, GameWords>();
+
+export function wordsOf(game: string): GameWords {
+  let words = games.get(game);
+  if (!words) {
+    words = new GameWords(game);
+    games.set(game, words);
+  }
+  return words;
+}
