@@ -89,9 +89,9 @@ class State:
     def apply(self, code: int) -> None:
         """Does an action, and all that follows until somebody has to choose again."""
         place = bisect_left(self.legal, code)
-        if place == len(self.legal) or self.legal[place] != code:
+        if place == len(self.legal) or self.legal[place] != code or not is_whole(code):
             raise IllegalAction(self.why_not(code))
-        if self.telling:
+        if self.telling or self.events:
             self.events = []
         self.revealed = False
         drawn = self.stream.drawn
