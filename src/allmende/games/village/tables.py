@@ -224,6 +224,7 @@ class Tables:
             raise travel.fail("city", "1 to 10 cities")
         home = travel.text("home")
         self.roads: list[Road] = []
+        self.roads_from: list[list[int]] = [[] for _ in range(CHRONICLE)]  # by place: those that leave it
         for path in travel.tables("path"):
             ends = path.texts("between", [home, *names])
             if len(ends) != 2:
@@ -234,9 +235,11 @@ class Tables:
                 if target == home:
                     continue  # V7: no journey back
                 place = FARMYARD if origin == home else TRAVEL + names.index(origin)
+                self.roads_from[place].append(len(self.roads))
                 self.roads.append(
                     Road(f"{origin}-{target}", place, names.index(target), costs[0], costs[1], price)
                 )
+        self.origins = [place for place, roads in enumerate(self.roads_from) if roads]
 
     def _council_and_church(self, parts: Components) -> None:
         council = parts.section("council")

@@ -38,9 +38,14 @@ class TakeTurn(Decision[Village]):
         return True
 
     def actions(self, state: Village) -> list[Action]:
+        """Every cube there is, and the well: with cubes alone, and with as many coins as one has."""
         takes = state.space.of(TAKE)  # laid out as the board is
-        found = [takes[number] for number, cubes in enumerate(state.board) if cubes]
-        return found + state.space.of(WELL) + state.space.of(WELL_COINS) + state.space.of(DECLINE)
+        found = state.space.of(DECLINE) + [takes[number] for number, cubes in enumerate(state.board) if cubes]
+        coins = state.families[self.seat].coins
+        for action in state.space.of(WELL):
+            if action.second <= coins:
+                found.append(action)
+        return found + state.space.of(WELL_COINS) if coins else found
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         kind = action.kind
@@ -50,10 +55,10 @@ class TakeTurn(Decision[Village]):
             return ALLOWED if self.last else T4_NO_PASSING
         colour, cubes, coins = well_price(state, action)
         family = state.families[self.seat]
-        if coins and not state.tables.coins_at_well:
-            return R3_NO_COINS
         if family.influence[colour] < cubes or family.coins < coins:
             return W1_TOO_FEW_CUBES
+        if coins and not state.tables.coins_at_well:
+            return R3_NO_COINS
         return ALLOWED if well_is_of_use(state, self.seat, colour, cubes, coins) else R42_NOTHING_TO_DO
 
     def resolve(self, state: Village, action: Action) -> None:
@@ -127,6 +132,8 @@ def pay_well(village: Village, seat: int, colour: int, cubes: int, coins: int) -
 
 def well_is_of_use(village: Village, seat: int, colour: int, cubes: int, coins: int) -> bool:
     """R31: once the well is paid, some action can really be carried out. Looks by paying, and takes it back."""
+    if can_carry_out(village, seat, MARKET):
+        return True  # whatever is paid: no need to look further
     pay_well(village, seat, colour, cubes, coins)
     useful = False
     for space in range(len(SPACES)):
