@@ -1,3 +1,4 @@
-// The messages as the page uses them. PLACEHOLDER names; replaced by the generated schema.
-export interface Choice { code: number; text: string; verb: string; args: (string | number)[] }
-export interface Refusal { code: number; text: string; verb: string; args: (string | number)[]; reason: string; rule: string }
+// The messages by the names the page uses; they are made from the server's (messages.ts).
+export type { Choice, Refusal, TableAnswer, Moment, SeatInfo, LogEntry, GameInfo, GameDetails, TableList, TableRow, Me } from './messages';
+export type Word = string | number | boolean;
+export type Words = Record<string, Word>;

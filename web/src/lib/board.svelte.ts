@@ -1,6 +1,6 @@
 // What a drawn board knows: the view, which places are lit, and how to play what is clicked.
 import { getContext, setContext } from 'svelte';
-import type { Choice, Refusal } from '@/api/types';
+import type { Choice, Refusal, Words } from '@/api/types';
 import type { GameWords } from '@/lib/words.svelte';
 
 export interface Offer { choices: Choice[]; refusals: Refusal[] }
@@ -10,12 +10,14 @@ export interface EffectPart { icon: string; count: number; cube?: string; name: 
 /** What a game's folder tells about its drawing. */
 export interface Drawing {
   /** Keys of the places on the board where an action is lit. */
-  placesOf(verb: string, args: (string | number)[]): string[];
+  placesOf(verb: string, args: Words): string[];
   /** The heading in the list of choices under which an action stands. */
-  groupOf(verb: string, args: (string | number)[]): string;
+  groupOf(verb: string, args: Words): string;
   /** The icon of an action. */
-  iconOf(verb: string, args: (string | number)[]): { icon: string; cube?: string };
-  effectOf(view: unknown, verb: string, args: (string | number)[], words: GameWords): Effect;
+  iconOf(verb: string, args: Words): { icon: string; cube?: string };
+  /** The icon of a line in the log, or null for none. */
+  eventIcon(kind: string, args: Words): string | null;
+  effectOf(view: unknown, verb: string, args: Words, words: GameWords): Effect;
   /** What is always to be seen of a seat, in one line. */
   purseOf(view: unknown, seat: number, words: GameWords): EffectPart[];
 }
@@ -63,7 +65,7 @@ export class Board {
     return this.names[seat] ?? String(seat + 1);
   }
 
-  effect(action: { verb: string; args: (string | number)[] }): Effect {
+  effect(action: { verb: string; args: Words }): Effect {
     return this.drawing.effectOf(this.view, action.verb, action.args, this.words);
   }
 

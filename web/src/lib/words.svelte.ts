@@ -11,6 +11,7 @@ export type Args = Record<string, FluentVariable>;
 const PAGE: Record<Language, string[]> = { en: [coreEn, pageEn], es: [coreEs, pageEs] };
 
 const GAME_FILES = import.meta.glob<string>('../../../src/allmende/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const BOARD_FILES = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 export function makeBundle(language: Language, files: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -39,9 +40,9 @@ export function hasText(key: string): boolean {
   return pages[settings.language].hasMessage(key);
 }
 
-/** The words of one game, in the language of the page; loaded when first asked for. */
+/** The words of one game and its drawn board, in the language of the page; loaded when first asked for. */
 export class GameWords {
-  private bundles = $state<Partial<Record<Language, FluentBundle>>>({});
+  private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
   private asked = new Set<Language>();
 
   constructor(readonly game: string) {}
@@ -49,9 +50,9 @@ export class GameWords {
   private async load(language: Language): Promise<void> {
     this.asked.add(language);
     const folder = this.game.replaceAll('-', '_');
-    const file = GAME_FILES[`../../../src/allmende/games/${folder}/text/${language}.ftl`];
-    const text = file ? await file() : '';
-    this.bundles[language] = makeBundle(language, [...PAGE[language], text]);
+    const files = [GAME_FILES[`../../../src/allmende/games/${folder}/text/${language}.ftl`], BOARD_FILES[`../games/${folder}/text/${language}.ftl`]];
+    const texts = await Promise.all(files.map((file) => file?.() ?? ''));
+    this.bundles = { ...this.bundles, [language]: makeBundle(language, [...PAGE[language], ...texts]) };
   }
 
   /** Resolves when the words of the page's language are there. */

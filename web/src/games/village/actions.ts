@@ -1,36 +1,38 @@
 // Where on Village's board an action is lit, how the list groups it, and what it costs and brings.
+import type { Words as Args } from '@/api/types';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
 import { oldest, type Family, type VillageView } from './view';
 
-type Args = (string | number)[];
+const text = (word: Args[string] | undefined): string => String(word ?? '');
 
-const text = (word: string | number | undefined): string => String(word ?? '');
+/** Where a road leads: 'north_near-south_near' to 'south_near'. */
+const cityOf = (road: string): string => road.split('-').at(-1) ?? '';
 
 export function placesOf(verb: string, args: Args): string[] {
-  const [first, second] = args.map(text);
+  const word = (name: string): string => text(args[name]);
   switch (verb) {
-    case 'take': return [`cube:${first}:${second}`];
+    case 'take': return [`cube:${word('space')}:${word('cube')}`];
     case 'well': case 'well-coins': return ['well'];
-    case 'do': return [`space:${first}`];
+    case 'do': return [`space:${word('space')}`];
     case 'harvest': return ['space:harvest'];
     case 'birth': return ['space:family', 'unborn'];
-    case 'recall': return [`member:${first}:${second}`];
-    case 'train': return [`train:${first}`];
-    case 'produce': return [`produce:${first}`];
-    case 'buy': return [`buy:${first}`];
+    case 'recall': return [`member:${word('place')}:${word('generation')}`];
+    case 'train': return [`train:${word('place')}`];
+    case 'produce': return [`produce:${word('good')}`];
+    case 'buy': return [`buy:${word('good')}`];
     case 'mill': return ['mill'];
-    case 'serve': return [`customer:${first}`];
-    case 'travel': return [`road:${first}`, `city:${first?.split('-').at(-1)}`];
+    case 'serve': return [`customer:${word('customer')}`];
+    case 'travel': return [`road:${word('road')}`, `city:${cityOf(word('road'))}`];
     case 'enter': return ['stage:1'];
-    case 'advance': return [`stage:${Number(args[0]) + 1}`];
-    case 'privilege': return [`privilege:${first}`];
-    case 'choose-good': return [`good:${first}`];
-    case 'choose-cube': return [`supply:${first}`];
+    case 'advance': return [`stage:${Number(args.stage) + 1}`];
+    case 'privilege': return [`privilege:${word('stage')}`];
+    case 'choose-good': return [`good:${word('good')}`];
+    case 'choose-cube': return [`supply:${word('cube')}`];
     case 'join': case 'buy-out': return ['bag'];
-    case 'let-die': return [`die:${first}`];
-    case 'climb': return [`window:${first}`];
+    case 'let-die': return [`die:${word('place')}`];
+    case 'climb': return [`window:${word('window')}`];
     default: return [];
   }
 }
@@ -42,17 +44,16 @@ const GROUPS: Record<string, string> = {
 };
 
 export function groupOf(verb: string, args: Args): string {
-  if (verb === 'take' || verb === 'do') return text(args[0]);
+  if (verb === 'take' || verb === 'do') return text(args.space);
   return GROUPS[verb] ?? '';
 }
 
 export function iconOf(verb: string, args: Args): { icon: string; cube?: string } {
-  const [first, second] = args.map(text);
-  if (verb === 'take') return { icon: data.CUBE_ICONS[second ?? ''] ?? 'skill', cube: second };
-  if (verb === 'choose-cube' || verb === 'well') return { icon: data.CUBE_ICONS[first ?? ''] ?? 'skill', cube: first };
-  if (verb === 'produce' || verb === 'buy' || verb === 'choose-good') return { icon: first ?? 'crafts' };
-  if (verb === 'train') return { icon: first ?? 'crafts' };
-  if (verb === 'do') return { icon: first ?? 'harvest' };
+  const cube = text(args.cube);
+  if (verb === 'take' || verb === 'choose-cube' || verb === 'well') return { icon: data.CUBE_ICONS[cube] ?? 'skill', cube };
+  if (verb === 'produce' || verb === 'buy' || verb === 'choose-good') return { icon: text(args.good) };
+  if (verb === 'train') return { icon: text(args.place) };
+  if (verb === 'do') return { icon: text(args.space) };
   const icons: Record<string, string> = {
     'well-coins': 'coin', harvest: 'harvest', birth: 'cradle', recall: 'home', mill: 'mill', serve: 'customers', travel: 'wagon',
     enter: 'council', advance: 'council', privilege: 'council', join: 'bag', 'buy-out': 'coin', climb: 'church', pay: 'coin',
@@ -61,34 +62,49 @@ export function iconOf(verb: string, args: Args): { icon: string; cube?: string 
   return { icon: icons[verb] ?? 'village' };
 }
 
+const EVENT_ICONS: Record<string, string> = {
+  round: 'village', took: 'skill', well: 'well', acts: 'village', declined: 'hourglass', time: 'time', bridge: 'bridge', harvested: 'grain',
+  born: 'cradle', recalled: 'home', trained: 'crafts', coins: 'coin', prestige: 'prestige', 'paid-cubes': 'skill', 'paid-coins': 'coin',
+  'market-day': 'market', served: 'customers', passed: 'market', travelled: 'wagon', seated: 'council', marker: 'marker', joined: 'bag',
+  mass: 'mass', 'bought-out': 'coin', drawn: 'church', climbed: 'church', majority: 'prestige', chronicled: 'chronicle', graved: 'grave',
+  removed: 'grave', 'end-triggered': 'trophy',
+};
+
+export function eventIcon(kind: string, args: Args): string | null {
+  if (kind === 'good') return text(args.good);
+  if (kind === 'took' || kind === 'cube' || kind === 'paid-cubes') return data.CUBE_ICONS[text(args.cube)] ?? 'skill';
+  if (kind === 'acts') return text(args.space);
+  return EVENT_ICONS[kind] ?? null;
+}
+
 /** What an action costs and brings, as far as the board tells before the click. */
 export function reckon(view: VillageView, verb: string, args: Args): { costs: data.Amount[]; gains: data.Amount[] } {
   const seat = view.pending?.seat ?? view.seat ?? 0;
   const family = view.families[seat];
-  const [first, second, third] = args.map(text);
+  const word = (name: string): string => text(args[name]);
   const costs: data.Amount[] = [];
   const gains: data.Amount[] = [];
   const time = (count: number): void => void (count && costs.push({ what: 'time', count }));
-  const building = data.BUILDINGS.find((one) => one.name === first);
+  const building = data.BUILDINGS.find((one) => one.name === word('place'));
   switch (verb) {
     case 'take':
-      if (second === 'plague') time(data.PLAGUE_TIME);
-      else gains.push({ what: second ?? '', count: 1 });
+      if (word('cube') === 'plague') time(data.PLAGUE_TIME);
+      else gains.push({ what: word('cube'), count: 1 });
       break;
     case 'well':
-      costs.push({ what: first ?? '', count: data.WELL_CUBES - Number(args[1]) });
-      if (Number(args[1])) costs.push({ what: 'coin', count: Number(args[1]) });
+      costs.push({ what: word('cube'), count: data.WELL_CUBES - Number(args.coins) });
+      if (Number(args.coins)) costs.push({ what: 'coin', count: Number(args.coins) });
       break;
     case 'well-coins': costs.push({ what: 'coin', count: data.WELL_CUBES }); break;
     case 'harvest': gains.push({ what: 'grain', count: harvestOf(family) }); break;
     case 'train': time(building?.train ?? 0); break;
     case 'produce':
-      time(data.buildingOf(first ?? '')?.produce ?? 0);
-      gains.push({ what: first ?? '', count: 1 });
+      time(data.buildingOf(word('good'))?.produce ?? 0);
+      gains.push({ what: word('good'), count: 1 });
       break;
     case 'buy':
-      costs.push(...(data.buildingOf(first ?? '')?.price ?? []));
-      gains.push({ what: first ?? '', count: 1 });
+      costs.push(...(data.buildingOf(word('good'))?.price ?? []));
+      gains.push({ what: word('good'), count: 1 });
       break;
     case 'mill':
       costs.push({ what: 'grain', count: data.MILL.grain });
@@ -96,39 +112,40 @@ export function reckon(view: VillageView, verb: string, args: Args): { costs: da
       gains.push({ what: 'coin', count: data.MILL.coins });
       break;
     case 'serve': {
-      const customer = data.CUSTOMERS.get(first ?? '');
+      const customer = data.CUSTOMERS.get(word('customer'));
       costs.push(...(customer?.wants ?? []));
       if (view.pending?.kind === 'serve-customer' && !view.pending.free) costs.push(...data.SALE);
       gains.push({ what: 'prestige', count: customer?.points ?? 0 });
       break;
     }
     case 'travel': {
-      const path = data.pathOf(first ?? '');
+      const path = data.pathOf(word('road'));
       if (path) {
         costs.push({ what: 'wagon', count: path.wagon }, ...path.cubes);
         time(path.time);
       }
-      const city = data.CITIES.find((one) => one.id === first?.split('-').at(-1));
+      const city = data.CITIES.find((one) => one.id === cityOf(word('road')));
       if (city && !family?.cities.includes(city.id)) gains.push(reward(city.reward));
       break;
     }
     case 'enter': case 'advance': {
-      const stage = verb === 'enter' ? 1 : Number(args[0]) + 1;
-      costs.push(...(data.COUNCIL_PRICES[(verb === 'enter' ? second : third) ?? ''] ?? []));
+      const stage = verb === 'enter' ? 1 : Number(args.stage) + 1;
+      costs.push(...(data.COUNCIL_PRICES[word('price')] ?? []));
       time(data.STAGES[stage - 1]?.time ?? 0);
       break;
     }
     case 'privilege': {
-      const stage = data.STAGES[Number(first) - 1];
+      const stage = data.STAGES[Number(args.stage) - 1];
       if (stage?.privilege === 'prestige') costs.push({ what: 'coin', count: data.PRIVILEGE_COINS });
       if (stage?.privilege === 'marker') gains.push({ what: 'marker', count: 1 });
       else gains.push(...(stage?.gain ?? []));
       break;
     }
-    case 'join': costs.push(...(data.CHURCH_PRICES[second ?? ''] ?? [])); break;
+    case 'join': costs.push(...(data.CHURCH_PRICES[word('price')] ?? [])); break;
     case 'buy-out': costs.push({ what: 'coin', count: data.MASS_PRICE }); break;
-    case 'climb': costs.push({ what: 'grain', count: data.WINDOW_GRAIN[Number(first) - 1] ?? 0 }); break;
-    case 'choose-cube': case 'choose-good': gains.push({ what: first ?? '', count: 1 }); break;
+    case 'climb': costs.push({ what: 'grain', count: data.WINDOW_GRAIN[Number(args.window) - 1] ?? 0 }); break;
+    case 'choose-cube': gains.push({ what: word('cube'), count: 1 }); break;
+    case 'choose-good': gains.push({ what: word('good'), count: 1 }); break;
   }
   return { costs, gains };
 }
@@ -185,4 +202,4 @@ function purseOf(view: unknown, seat: number, words: GameWords): EffectPart[] {
   return held.map((one) => partOf(one, words));
 }
 
-export const drawing: Drawing = { placesOf, groupOf, iconOf, effectOf, purseOf };
+export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, effectOf, purseOf };
