@@ -220,7 +220,7 @@ def test_r03_coins_at_the_well_can_be_switched_off(tmp_path: Path) -> None:
     village = lay(components=str(file))
     own(village, 0, pink=2, coins=3)
     turn(village)
-    assert why(village, "well", "orange", 1) == "W1"
+    assert not may(village, "well", "orange", 1)
     assert why(village, "well", "pink", 1) == "R3"
     assert why(village, "well-coins") == "R3"
     assert why(village, "well", "pink", 0) == "W1"
