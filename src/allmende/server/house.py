@@ -62,6 +62,7 @@ class House:
             self.listener = Listener(settings.database, self.process, self.hall.wake, self.hall.wake_all)
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await migrate(self.engine)
         self.hall.after_change = self._after_change
         if self.listener is not None:
