@@ -39,6 +39,8 @@ def own(
     village: Village,
     seat: int,
     goods: dict[str, int] | None = None,
+    /,
+    *,
     grain: int = 0,
     coins: int = 0,
     life: int = 0,

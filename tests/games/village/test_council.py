@@ -156,7 +156,7 @@ def test_k4b_stage_four_is_the_last() -> None:
 def test_r11_no_good_left_to_choose() -> None:
     village = lay()
     members(village, 0, stage_3=[1])
-    everything = {good: 8 for good in village.tables.goods}
+    everything = dict.fromkeys(village.tables.goods, 8)
     own(village, 1, everything)
     at(village, "council")
     assert why(village, "privilege", 3) == "R11"
