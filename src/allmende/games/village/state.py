@@ -138,7 +138,10 @@ class Village(State):
 
     def has(self, seat: int, place: int, generation: int) -> bool:
         """Whether a member of that generation is there."""
-        where = self.families[seat].where
+        family = self.families[seat]
+        if not family.present >> place & 1:
+            return False
+        where = family.where
         for member in range(self.tables.first_of[generation], self.tables.first_of[generation + 1]):
             if where[member] == place:
                 return True
@@ -235,10 +238,7 @@ class Village(State):
     # -- looking around -----------------------------------------------------------------------------------------------
 
     def board_is_empty(self) -> bool:
-        for cubes in self.board:
-            if cubes:
-                return False
-        return True
+        return not any(self.board)
 
     def next_seat(self, seat: int) -> int:
         return (seat + 1) % self.seats
