@@ -35,7 +35,10 @@ Seed = Annotated[
     Parameter(help="A whole number, or 32 and more hex digits. The same seed deals the same game."),
 ]
 Json = Annotated[
-    bool, Parameter(name="--json", negative=(), help="One JSON object on stdout instead of words.")
+    bool,
+    Parameter(
+        name="--json", negative=(), show_default=False, help="One JSON object on stdout instead of words."
+    ),
 ]
 
 app = App(
@@ -120,11 +123,15 @@ def simulate(
 
     The JSON object has the keys
 
-      game, players, games, bots, seed, options, components (a digest of the numbers played with);
+      game, players, games, bots, seed, options;
+      components: a digest of the numbers played with;
       decisions, scores, winning_score: each {mean, sd, min, max};
-      seats: for each seat (then each automaton) {seat, automaton, score: {mean, sd, min, max},
-             categories: {category: mean points}, win_share, win_share_95: [low, high]};
-      order: the same by order of play, {place, score, win_share, win_share_95}: place 1 decided first.
+      seats: for each seat, then each automaton,
+        {seat, automaton, score: {mean, sd, min, max},
+         categories: {category: mean points}, win_share,
+         win_share_95: [low, high]};
+      order: by order of play, place 1 having decided first,
+        {place, score, win_share, win_share_95}.
 
     A shared victory counts in parts. Intervals are Wilson's, 95 %. Keys are only ever added.
     """
@@ -249,9 +256,9 @@ def run(arguments: Sequence[str]) -> int:
         return complain(str(error))
     except KeyboardInterrupt:
         return complain(words_of(default_language()).text("error-interrupted"))
-    except BrokenPipeError:  # whoever reads our output has had enough
+    except BrokenPipeError:  # whoever reads our output has had enough: no error of ours
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 2
+        return 0
     except Exception as error:
         if os.environ.get("ALLMENDE_DEBUG"):
             raise

@@ -76,5 +76,5 @@ def draw_refusals(state: State, words: Words) -> RenderableType:
         head = Text(sentence, "bold")
         if rule:
             head.append(f"  {words.text('why-not-rule', rule=rule)}", "dim")
-        parts += [head, Padding(Text("\n").join(Text(text) for text in actions), (0, 0, 0, 4))]
+        parts += [head, Padding(Text(" · ").join(Text(text) for text in actions), (0, 0, 0, 4))]
     return Group(*parts)

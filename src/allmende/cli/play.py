@@ -62,7 +62,12 @@ def play_game(request: Request, console: Console | None = None) -> None:
         save,
         how_to_resume(request, bots),
     )
-    session.play()
+    try:
+        session.play()
+    except KeyboardInterrupt:
+        console.print()
+        session.leave()
+        raise
 
 
 def dealt(request: Request) -> Journal:
@@ -149,7 +154,7 @@ def _pick(
     line = Text(question + " ", "bold")
     for key, answer in zip(keys, answers, strict=True):
         line.append(f" {key}", "bold cyan").append(f" {answer}" if numbered else "")
-    line.append(f"  [{keys[usual]}] ", "dim")
+    line.append(f"  [{keys[usual]}]", "dim")
     while True:
         typed = keyboard.ask(line)
         if not typed:

@@ -65,8 +65,7 @@ class Reader:
 
     def show_table(self) -> None:
         setting = Setting(self.state.game, self.persons, self.console.width)
-        looker = self.state.to_move if self.seat is None else self.seat
-        self.console.print(tables.draw(self.state.view(looker), self.words, setting))
+        self.console.print(tables.draw(self.state.view(self.seat), self.words, setting))
 
     def show_end(self) -> None:
         key = "replay-over" if self.state.is_over else "replay-not-over"
@@ -102,7 +101,7 @@ def step_through(reader: Reader, keyboard: Keyboard) -> None:
     words, last = reader.words, len(reader.journal.actions)
     reader.show_table()
     reader.tell(reader.state.events)
-    question = Text(words.text("replay-step") + " ", "dim")
+    question = Text(words.text("replay-step"), "dim")
     while True:
         typed = keyboard.ask(question)
         if typed is None or typed == words.text("replay-quit"):

@@ -39,6 +39,8 @@ def own(
     village: Village,
     seat: int,
     goods: dict[str, int] | None = None,
+    /,
+    *,
     grain: int = 0,
     coins: int = 0,
     life: int = 0,
@@ -178,14 +180,6 @@ def may(village: Village, verb: str, *args: str | int) -> bool:
 def why(village: Village, verb: str, *args: str | int) -> str:
     """The number of the rule that forbids it; '' for what is not up for decision now."""
     reason = village.why_not(village.game.code(allmende.Action(verb, args)))
-    assert isinstance(reason, Reason), f"{verb}{args} is allowed"
-    return reason.rule
-
-
-def refused(village: Village, verb: str, *args: str | int) -> str:
-    """As `why`, for what the decision knows the rule of, but does not even list."""
-    action = village.game.action(village.game.code(allmende.Action(verb, args)))
-    reason = village.decision().refuse(village, action)
     assert isinstance(reason, Reason), f"{verb}{args} is allowed"
     return reason.rule
 

@@ -66,7 +66,7 @@ def rows() -> Table:
     """Lines with something at their left and right ends."""
     table = Table.grid(expand=True, padding=(0, 1))
     table.add_column(no_wrap=True, ratio=1)
-    table.add_column(no_wrap=True, justify="right")
+    table.add_column(justify="right")
     return table
 
 
@@ -151,20 +151,21 @@ class Board:
     # -- the places ---------------------------------------------------------------------------------------------------
 
     def crafts(self) -> RenderableType:
-        lines = rows()
+        lines: list[RenderableType] = []
         for building in self.tables.buildings:
             goods = ", ".join(self.words.value("good", self.tables.goods[good]) for good in building.goods)
             name = Text(self.words.text(f"short-{building.name}")).append(f"  {goods}", "dim")
-            lines.add_row(name, self.members(building.name))
-            lines.add_row(self.costs(building), "")
+            row = rows()
+            row.add_row(name, self.members(building.name))
+            lines += [row, self.costs(building)]
         mill = self.tables
         costs = self.words.text("mill", grain=mill.mill_grain, coins=mill.mill_coins, time=mill.mill_time)
-        lines.add_row(Text(self.words.text("short-mill")).append(f"  {costs}", "dim"), "")
-        return self.panel(self.name("space", "crafts"), lines)
+        lines.append(Text(self.words.text("short-mill")).append(f"  {costs}", "dim"))
+        return self.panel(self.name("space", "crafts"), Group(*lines))
 
     def costs(self, building: Building) -> Text:
         times = self.words.text("train-make-buy", train=building.train, make=building.produce)
-        line = Text(f" {times} ", "dim").append_text(self.price(building.price))
+        line = Text(f" {times} ", "dim", no_wrap=True).append_text(self.price(building.price))
         return line.append(self.words.text("grain", count=building.grain), "dim") if building.grain else line
 
     def market(self) -> RenderableType:
@@ -211,14 +212,14 @@ class Board:
 
     def roads_to(self, city: int) -> Text:
         """Where one comes from, and at what price."""
-        line = Text(" ← ", "dim", no_wrap=True)
+        roads = []
         for road in self.tables.roads:
             if road.city == city:
                 home = road.origin == FARMYARD
                 origin = "home" if home else f"near-{self.tables.cities[road.origin - TRAVEL].name}"
-                line.append(self.words.text(f"short-{origin}") + " ", "dim")
-                line.append_text(self.price(road.price)).append("  ")
-        return line
+                name = Text(self.words.text(f"short-{origin}") + " ", "dim")
+                roads.append(name.append_text(self.price(road.price)))
+        return Text(" ← ", "dim", no_wrap=True).append_text(Text("  ").join(roads))
 
     def toll(self) -> Text:
         """Time and wagons of a road: one note if all roads cost the same."""

@@ -74,7 +74,7 @@ help =
 simulate-playing = Playing
 simulate-title = { $title }: { $games } games, { $players } players, bots: { $bots }
 simulate-mean = mean
-simulate-sd = spread (sd)
+simulate-sd = ± sd
 simulate-range = least – most
 simulate-scores = Score
 simulate-winning = Winning score
@@ -122,8 +122,7 @@ bench-title = Random play on one core, { $engine ->
     [compiled] compiled engine
    *[other] interpreted engine
 }
-bench-game = game
-bench-players = players
+bench-game = { $game }, { $players } players
 bench-decisions = decisions/s
 bench-clones = clones/s
 bench-games = games/s

@@ -31,7 +31,7 @@ short-stables = Establos
 short-smithy = Herrería
 short-office = Escribanía
 short-mill = Molino
-train-make-buy = formar { $train }h · hacer { $make }h · compra
+train-make-buy = formar { $train }h · hacer { $make }h · por
 mill = { $grain } grano → { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
