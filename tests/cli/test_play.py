@@ -94,6 +94,7 @@ def test_log_and_help(terminal: Terminal) -> None:
     outcome = terminal.run(*AGAINST_BOTS, lines=["l", "h"])
     assert outcome.out.count("Round 1:") == 2  # told once as news, once in the log
     assert "take back your last choice" in outcome.out
+    assert "hours on the life track" in outcome.out
 
 
 def test_saving_while_playing(terminal: Terminal, tmp_path: Path) -> None:

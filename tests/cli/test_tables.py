@@ -19,7 +19,7 @@ from allmende.core.state import State
 from allmende.core.words import LANGUAGES
 
 
-def positions(name: str, seats: int, every: int = 40) -> list[State]:
+def positions(name: str, seats: int, every: int = 80) -> list[State]:
     """The opening, some positions on the way, and the end of a random game."""
     state = find_game(name).new(seats, 3)
     found, decisions = [state.clone()], 0
