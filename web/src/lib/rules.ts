@@ -4,11 +4,16 @@ import { marked } from 'marked';
 export interface Rule { id: string; html: string; text: string }
 export interface Section { title: string; id: string; rules: Rule[] }
 
-// Rules are list items or paragraphs that begin with their number in bold or plain: **M5.**, M5., 6.14, R12
-const NUMBER = /^(?:\*\*)?([A-Z]{1,2}\d+[a-z]?|\d+\.\d+[a-z]?)(?:\.\*\*|\*\*\.?|\.|\*\*|:)?\s/;
+// Rules are paragraphs or list items that begin with their number, perhaps after an anchor: <a id="m5"></a>**M5.**, 6.14, R12.
+const NUMBER = /^(?:<a id="[^"]*"><\/a>)?(?:\*\*)?([A-Z]{1,2}\d+[a-z]?|\d+\.\d+[a-z]?)(?:\.\*\*|\*\*\.?|\.|\*\*|:)?\s/;
 
 export function ruleNumber(text: string): string | null {
   return NUMBER.exec(text.trim())?.[1] ?? null;
+}
+
+/** A rule's address on its page. */
+export function anchor(rule: string): string {
+  return rule.toLowerCase();
 }
 
 function slug(text: string): string {
@@ -26,10 +31,12 @@ export function sections(markdown: string): { title: string; intro: string; sect
   const intro: string[] = [];
   const found: Section[] = [];
   const add = (raw: string, text: string): void => {
-    const html = clean(marked.parse(raw, { async: false }));
+    const number = ruleNumber(text) ?? '';
+    // The paragraph itself becomes the rule's anchor; other anchors stay where they are.
+    const html = clean(marked.parse(number ? raw.replace(/<a id="[^"]*"><\/a>/, '') : raw, { async: false }));
     const current = found.at(-1);
     if (!current) intro.push(html);
-    else current.rules.push({ id: ruleNumber(text) ?? '', html, text: text.replaceAll(/[*_`#|]/g, ' ') });
+    else current.rules.push({ id: number, html, text: text.replaceAll(/<[^>]*>|[*_`#|]/g, ' ') });
   };
   for (const token of tokens) {
     if (token.type === 'heading') {

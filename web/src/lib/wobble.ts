@@ -25,6 +25,11 @@ export function wobble(x: number, y: number, w: number, h: number, seed = 1, amo
   ].join('');
 }
 
+/** About how wide a title of a place is, so that what stands beside it keeps clear in every language. */
+export function titleWidth(title: string): number {
+  return 20 + title.length * 12.8;
+}
+
 /** Points scattered over an area, for trees and tufts; always the same for a seed. */
 export function scatter(count: number, w: number, h: number, seed: number): { x: number; y: number; s: number }[] {
   const next = jitter(seed);
