@@ -28,5 +28,5 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's CSP allows no data: URLs for fonts
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });
