@@ -47,14 +47,14 @@ def suit_of(state: Villagers, what: int) -> int:
 
 
 def add_to_hand(state: Villagers, seat: int, kind: int, seen: int) -> None:
-    hand = state.hands[seat]
+    hand = state.change_hand(seat)
     hand.append(entry_of(kind, seen | 1 << seat))
     hand.sort()
 
 
 def show_from_hand(state: Villagers, seat: int, kind: int) -> None:
     """A card leaves a hand face up. Who had seen one copy of two no longer knows of a second."""
-    hand = state.hands[seat]
+    hand = state.change_hand(seat)
     taken = -1
     known = 0
     for place, entry in enumerate(hand):
@@ -95,7 +95,7 @@ def settle(state: Villagers, place: int, kind: int, observers: int) -> None:
 
 
 def slip(state: Villagers, source: list[int], origin: int, target: int, kind: int, knowers: int) -> int:
-    """A card leaves a group of cards (a hand, a pack) face down; returns who knows what it is.
+    """A card leaves a group of cards (a hand, a pack: a copy to be changed) face down; returns who knows what it is.
 
     `knowers` see its front; everybody sees its back.
     """
@@ -116,15 +116,18 @@ def slip(state: Villagers, source: list[int], origin: int, target: int, kind: in
         if places_of(entry) >> origin & 1 and suit_of(state, what_of(entry)) == suit:
             sure &= ~entry
     unsure = SEEN & ~sure & ~knowers
-    for index, entry in enumerate(state.doubts):
+    doubts: list[int] = []
+    for entry in state.doubts:
         if places_of(entry) >> origin & 1 and suit_of(state, what_of(entry)) == suit:
-            state.doubts[index] = entry | 1 << target + PLACES_SHIFT
+            entry |= 1 << target + PLACES_SHIFT
+        doubts.append(entry)
     for place in alike:
         entry = source[place]
         who = entry & unsure
         if who:
-            state.doubts.append(doubt(who, kind_of(entry), 1 << origin | 1 << target))
+            doubts.append(doubt(who, kind_of(entry), 1 << origin | 1 << target))
             source[place] = entry & ~who
+    state.doubts = doubts
     source.pop(taken)
     return sure | knowers
 
@@ -171,7 +174,7 @@ def leave_spot(state: Villagers, where: int) -> None:
 
 def lay_on_pile(state: Villagers, pile: int, kind: int, seen: int, where: int) -> None:
     """Face down on top; its back is seen by all."""
-    state.tops[pile].append(where << WHERE_SHIFT | kind << KIND_SHIFT | BACK | seen)
+    state.change_pile(pile).append(where << WHERE_SHIFT | kind << KIND_SHIFT | BACK | seen)
 
 
 def new_spot(state: Villagers) -> int:
@@ -181,7 +184,7 @@ def new_spot(state: Villagers) -> int:
 
 def announce(state: Villagers, seat: int, kind: int, count: int) -> None:
     """Cards in hand that are shown now and leave it later in the same play."""
-    hand = state.hands[seat]
+    hand = state.change_hand(seat)
     for _ in range(count):
         shown = -1
         known = 0
@@ -196,7 +199,7 @@ def announce(state: Villagers, seat: int, kind: int, count: int) -> None:
                 known |= spent
                 hand[place] = entry & ~spent
         if shown < 0:
-            return  # everybody knows of all copies
+            break  # everybody knows of all copies
         hand[shown] |= SEEN
         settle(state, HAND + seat, kind, SEEN & ~known)
     hand.sort()
@@ -241,7 +244,8 @@ def mix(state: Villagers, group: list[int], seat: int, place: int) -> None:
             state.doubts = [one & ~moved | target if one & moved else one for one in state.doubts]
         knew = entry & others
         if knew:
-            state.doubts.append(doubt(knew, kind, 1 << place))
+            state.doubts = [*state.doubts, doubt(knew, kind, 1 << place)]
         if entry & BACK and others & ~knew:
-            state.doubts.append(doubt(others & ~knew, A_CARD_OF + state.tables.suit[kind], 1 << place))
+            backs = doubt(others & ~knew, A_CARD_OF + state.tables.suit[kind], 1 << place)
+            state.doubts = [*state.doubts, backs]
         group[index] = place << WHERE_SHIFT | kind << KIND_SHIFT | 1 << seat

@@ -41,6 +41,7 @@ def redeal(state: Villagers, seat: int) -> None:
     if state.is_over:
         return
     state.doubts = [entry for entry in state.doubts if entry >> seat & 1 or entry >> SPECTATOR & 1]
+    _own_everything(state)
     positions = _positions(state, seat)
     doubts = [entry for entry in state.doubts if entry >> seat & 1]
     _find_witnesses(state, positions, doubts)
@@ -57,6 +58,16 @@ def redeal(state: Villagers, seat: int) -> None:
     for hand in state.hands:
         hand.sort()
     _choose_again(state, seat)
+
+
+def _own_everything(state: Villagers) -> None:
+    """Clones share hands and piles; here nearly all of them change."""
+    state.hands = [hand.copy() for hand in state.hands]
+    state.tops = [top.copy() for top in state.tops]
+    state.packs = [pack.copy() for pack in state.packs]
+    state.bottom = state.bottom.copy()
+    state.buried = state.buried.copy()
+    state.chosen = state.chosen.copy()
 
 
 def _positions(state: Villagers, seat: int) -> list[Position]:

@@ -5,6 +5,9 @@ discards), its kind, whether its back has been seen, and who has seen its front.
 soon as they can be seen (1.2); who knows which front is what `determinize` must not contradict.
 
 Cards that nobody has seen even the back of have no order: they are all in `pool`, and a pile only counts them.
+
+Clones share what rarely changes: a village, a hand, a pile and the lists marked "replaced" are never changed in place.
+Whoever changes one works on a copy (`change_village`, `change_hand`, `change_pile`) or puts a new list in its stead.
 """
 
 from __future__ import annotations
@@ -172,7 +175,7 @@ class Villagers(State):
         self.tables = tables
         self.villages: list[Village] = []  # by seat; in the solo game the Countess' village comes last
         self.hands: list[list[int]] = []  # by seat: entries, ascending
-        self.drafted: list[int] = []  # seat << 8 | kind: what lies on the Village Cards (4.4)
+        self.drafted: list[int] = []  # seat << 8 | kind: what lies on the Village Cards (4.4); replaced
         self.supply: list[int] = []  # by seat: coins (1.5)
         self.ledger: list[int] = []  # by seat and category: where they came from
         self.row: list[int] = []  # kinds; -1: an empty place
@@ -181,20 +184,20 @@ class Villagers(State):
             list[int]
         ] = []  # by pile (the stacks, then the Reserve): entries seen so far, top last
         self.under: list[int] = []  # by pile: how many of the pool lie beneath those
-        self.bottom: list[int] = []  # entries below all else in the Reserve (11.1)
+        self.bottom: list[int] = []  # entries below all else in the Reserve (11.1); replaced
         self.pool: list[int] = []  # kinds, ascending: all cards nobody has seen the back of
         self.basics: list[int] = []
-        self.discards: list[int] = []  # kinds, face up
-        self.buried: list[int] = []  # entries, face down (R40)
-        self.doubts: list[int] = []  # knowledge.py
+        self.discards: list[int] = []  # kinds, face up; replaced
+        self.buried: list[int] = []  # entries, face down (R40); replaced
+        self.doubts: list[int] = []  # knowledge.py; replaced
         self.spots = SPOT  # the next free location for a returned card
         self.round = 0
         self.first = 0
         self.due = 0
         self.first_done = False  # whether the First Market has been paid
         self.picks: list[int] = []  # by seat: villagers drafted in this phase
-        self.draft_limits: list[int] = []
-        self.build_limits: list[int] = []
+        self.draft_limits: list[int] = []  # by seat; replaced
+        self.build_limits: list[int] = []  # by seat; replaced
         self.limit_used = 0  # of the build turn going on (6.3)
         self.cap_used = 0
         self.exchanged = 0
@@ -202,9 +205,9 @@ class Villagers(State):
         self.recruited = 0  # of the draft turn going on: further picks paid for (11.3c); -1: they are used up
         self.robbed = False  # of the build turn going on: whether the Thief has been at work
         self.freelanced = False
-        self.packs: list[list[int]] = []  # while starting hands are drafted: entries by seat
-        self.chosen: list[int] = []  # by seat: the kind picked in secret, or -1
-        self.events_left: list[int] = []  # solo: by event, how many are face down
+        self.packs: list[list[int]] = []  # while starting hands are drafted: entries by pack; replaced
+        self.chosen: list[int] = []  # by seat: the kind picked in secret, or -1; replaced
+        self.events_left: list[int] = []  # solo: by event, how many are face down; replaced
         self.event = NONE  # solo: the open one; -1: none, or void
         self.jester = 0  # solo: uses left
         self.countess_side = 0  # solo: which side of her card shows
@@ -215,29 +218,29 @@ class Villagers(State):
 
     def clone(self) -> Villagers:
         twin = Villagers(self.game, self.tables, self.seats, self.options, self.stream.clone())
-        twin.villages = [village.copy() for village in self.villages]
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.drafted = self.drafted.copy()
+        twin.villages = self.villages.copy()
+        twin.hands = self.hands.copy()
+        twin.drafted = self.drafted
         twin.supply = self.supply.copy()
         twin.ledger = self.ledger.copy()
         twin.row = self.row.copy()
         twin.row_coins = self.row_coins.copy()
-        twin.tops = [top.copy() for top in self.tops]
+        twin.tops = self.tops.copy()
         twin.under = self.under.copy()
-        twin.bottom = self.bottom.copy()
+        twin.bottom = self.bottom
         twin.pool = self.pool.copy()
         twin.basics = self.basics.copy()
-        twin.discards = self.discards.copy()
-        twin.buried = self.buried.copy()
-        twin.doubts = self.doubts.copy()
+        twin.discards = self.discards
+        twin.buried = self.buried
+        twin.doubts = self.doubts
         twin.spots = self.spots
         twin.round = self.round
         twin.first = self.first
         twin.due = self.due
         twin.first_done = self.first_done
         twin.picks = self.picks.copy()
-        twin.draft_limits = self.draft_limits.copy()
-        twin.build_limits = self.build_limits.copy()
+        twin.draft_limits = self.draft_limits
+        twin.build_limits = self.build_limits
         twin.limit_used = self.limit_used
         twin.cap_used = self.cap_used
         twin.exchanged = self.exchanged
@@ -245,9 +248,9 @@ class Villagers(State):
         twin.recruited = self.recruited
         twin.robbed = self.robbed
         twin.freelanced = self.freelanced
-        twin.packs = [pack.copy() for pack in self.packs]
-        twin.chosen = self.chosen.copy()
-        twin.events_left = self.events_left.copy()
+        twin.packs = self.packs
+        twin.chosen = self.chosen
+        twin.events_left = self.events_left
         twin.event = self.event
         twin.jester = self.jester
         twin.countess_side = self.countess_side
@@ -263,6 +266,28 @@ class Villagers(State):
 
     def name(self, kind: int) -> str:
         return self.tables.names[kind]
+
+    # -- changing ---------------------------------------------------------------------------------------------------------
+
+    def change_village(self, seat: int) -> Village:
+        """A village to be changed: a copy of its own, since clones may share the old one."""
+        village = self.villages[seat].copy()
+        self.villages[seat] = village
+        return village
+
+    def change_hand(self, seat: int) -> list[int]:
+        hand = self.hands[seat].copy()
+        self.hands[seat] = hand
+        return hand
+
+    def change_pile(self, pile: int) -> list[int]:
+        top = self.tops[pile].copy()
+        self.tops[pile] = top
+        return top
+
+    def discard(self, kind: int) -> None:
+        """Face up."""
+        self.discards = [*self.discards, kind]
 
     # -- coins --------------------------------------------------------------------------------------------------------
 

@@ -88,12 +88,12 @@ class GiveCard(Decision[Villagers]):
 
     def resolve(self, state: Villagers, action: Action) -> None:
         seat, kind = self.seat, action.first
-        hand = state.hands[seat]
+        hand = state.change_hand(seat)
         tables = state.tables
         if self.stack == NONE:  # R40: back known, front not
             seen = slip(state, hand, HAND + seat, BURIED + seat, kind, 1 << seat)
-            state.buried.append(BURIED + seat << WHERE_SHIFT | kind << KIND_SHIFT | BACK | seen)
-            state.buried.sort()
+            entry = BURIED + seat << WHERE_SHIFT | kind << KIND_SHIFT | BACK | seen
+            state.buried = sorted([*state.buried, entry])
         else:
             spot = new_spot(state)
             seen = slip(state, hand, HAND + seat, spot, kind, 1 << seat)
@@ -101,7 +101,7 @@ class GiveCard(Decision[Villagers]):
         basic = BASICS + self.basic
         state.basics[self.basic] -= 1
         state.exchanged += 1
-        state.villages[seat].add(tables, basic, basic, NONE)
+        state.change_village(seat).add(tables, basic, basic, NONE)
         if state.telling:
             suit = tables.suits[tables.suit[kind]]
             if self.stack == NONE:

@@ -44,10 +44,12 @@ class BuildPhase(Step[Villagers]):
 
     def run(self, state: Villagers) -> None:
         tables = state.tables
-        for seat in range(state.seats):
-            builders = state.villages[seat].live_builders(tables)
+        limits: list[int] = []
+        for village in state.villages[: state.seats]:
+            builders = village.live_builders(tables)
             limit = min(tables.build_max, tables.build_base + tables.build_per_builder * builders)
-            state.build_limits[seat] = max(0, limit - build_limit_loss(state))
+            limits.append(max(0, limit - build_limit_loss(state)))
+        state.build_limits = limits
         state.push(NextBuilder(0))
 
 

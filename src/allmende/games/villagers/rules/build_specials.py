@@ -20,7 +20,7 @@ from allmende.games.villagers.actions import (
 )
 from allmende.games.villagers.knowledge import add_to_hand, look, slip
 from allmende.games.villagers.rules.looking import LookThrough, take_up
-from allmende.games.villagers.rules.specials import C3_CAP, discard, play
+from allmende.games.villagers.rules.specials import C3_CAP, play
 from allmende.games.villagers.state import HAND, SEEN, SPECIALS, Villagers, kind_of
 from allmende.games.villagers.tables import BASICS, NONE
 
@@ -110,15 +110,16 @@ def play_special(state: Villagers, seat: int, action: Action) -> None:
     if kind == FREELANCE:
         state.freelanced = True
         state.earn(seat, SPECIALS, -tables.freelancer_price)
-        village = state.villages[owner]
+        village = state.change_village(owner)
         village.coins[village.kinds.index(tables.freelancer)] += tables.freelancer_price
+        state.build_limits = state.build_limits.copy()
         state.build_limits[seat] = min(tables.build_max, state.build_limits[seat] + tables.freelancer_builds)
         if state.telling:
             state.note("freelanced", seat, {"village": owner + 1})
     elif kind == ROB:
         state.robbed = True
         state.earn(owner, SPECIALS, -tables.thief_coins)
-        village = state.villages[seat]
+        village = state.change_village(seat)
         village.coins[village.kinds.index(tables.thief)] += tables.thief_coins
         if state.telling:
             state.note("robbed", seat, {"coins": tables.thief_coins, "village": owner + 1})
@@ -127,8 +128,9 @@ def play_special(state: Villagers, seat: int, action: Action) -> None:
         if state.telling:
             state.note("noble", seat, {"village": owner + 1})
         state.reveal()
-        look(state, seat, state.hands[owner], HAND + owner)
-        state.hands[owner].sort()
+        hand = state.change_hand(owner)
+        look(state, seat, hand, HAND + owner)
+        hand.sort()
         state.push(TakeFromHand(seat, owner))
     elif kind == SCHEMER:
         _discard(state, seat, tables.schemer)
@@ -146,7 +148,7 @@ def play_special(state: Villagers, seat: int, action: Action) -> None:
 
 def _discard(state: Villagers, seat: int, kind: int) -> None:
     play(state, seat, kind)
-    discard(state, kind)
+    state.discard(kind)
 
 
 class TakeFromHand(Decision[Villagers]):
@@ -175,7 +177,7 @@ class TakeFromHand(Decision[Villagers]):
     def resolve(self, state: Villagers, action: Action) -> None:
         seat, owner, kind = self.seat, self.owner, action.first
         both = 1 << seat | 1 << owner
-        seen = slip(state, state.hands[owner], HAND + owner, HAND + seat, kind, both)
+        seen = slip(state, state.change_hand(owner), HAND + owner, HAND + seat, kind, both)
         add_to_hand(state, seat, kind, seen)
         if state.telling:
             suit = state.tables.suits[state.tables.suit[kind]]
@@ -186,7 +188,7 @@ class TakeFromHand(Decision[Villagers]):
 
 def _scheme(state: Villagers, seat: int, owner: int, kind: int) -> None:
     """Of several copies the one with fewest coins. What is uncovered below and stands in for others goes to hand (9.3)."""
-    tables, village = state.tables, state.villages[owner]
+    tables, village = state.tables, state.change_village(owner)
     chosen = NONE
     for node, other in enumerate(village.kinds):
         if other == kind and (chosen == NONE or village.coins[node] < village.coins[chosen]):
@@ -205,11 +207,11 @@ def _scheme(state: Villagers, seat: int, owner: int, kind: int) -> None:
 
 
 def _arrest(state: Villagers, seat: int, owner: int) -> None:
-    village, thief = state.villages[owner], state.tables.thief
+    village, thief = state.change_village(owner), state.tables.thief
     node = village.kinds.index(thief)
     coins = village.coins[node]
     village.remove(state.tables, node)
-    discard(state, thief)
+    state.discard(thief)
     state.earn(seat, SPECIALS, coins)
     if state.telling:
         state.note("arrested", seat, {"coins": coins, "village": owner + 1})

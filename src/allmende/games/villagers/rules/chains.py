@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.actions import Action
-from allmende.core.decisions import ALLOWED, Reason, Refusal
+from allmende.core.decisions import ALLOWED, Refusal
 from allmende.games.villagers.actions import ALONE, BARE, ON_APPRENTICE, PLACE
 from allmende.games.villagers.knowledge import show_from_hand
 from allmende.games.villagers.state import Villagers
@@ -43,11 +43,11 @@ def refuse_place(state: Villagers, seat: int, kind: int, spot: int, monks: int) 
     if spot != ALONE:
         role = wanted_role(state, kind, monks)
         if role << 2 | spot - BARE not in state.villages[seat].open:
-            return Reason("6.8", "nothing-to-build-on", {"card": tables.names[role]})
+            return tables.nothing_below[role]
     padlock = tables.padlock[kind]
     if padlock == NONE or can_unlock(state, seat, padlock):
         return ALLOWED
-    return Reason("6.23", "padlock-too-dear", {"card": tables.names[padlock]})
+    return tables.too_dear[padlock]
 
 
 def can_unlock(state: Villagers, seat: int, unlocker: int) -> bool:
@@ -59,7 +59,7 @@ def can_unlock(state: Villagers, seat: int, unlocker: int) -> bool:
 
 def lay(state: Villagers, seat: int, kind: int, spot: int, monks: int) -> None:
     """Lays the Monks from hand and the villager on top of them."""
-    tables, village = state.tables, state.villages[seat]
+    tables, village = state.tables, state.change_village(seat)
     chain = tables.chain[kind]
     depth = len(chain) - 1 - monks if chain else 0
     node = NONE

@@ -54,7 +54,7 @@ class PassToCountess(Decision[Villagers]):
     def resolve(self, state: Villagers, action: Action) -> None:
         countess = state.seats
         kind = leave_row(state, action.first, countess)
-        state.villages[countess].add(state.tables, kind, kind, NONE)
+        state.change_village(countess).add(state.tables, kind, kind, NONE)
         if state.telling:
             state.note("sent", self.seat, {"card": state.name(kind)})
 
@@ -75,6 +75,7 @@ class OpenEvent(Step[Villagers]):
         if not sum(deck):
             return
         state.event = state.stream.draw_counted(deck)
+        state.events_left = state.events_left.copy()
         state.events_left[state.event] -= 1
         if state.telling:
             state.note("happening", 0, {"happening": events[state.event].name})
@@ -184,7 +185,7 @@ class YieldVillager(Decision[Villagers]):
         return ALLOWED if state.tables.gold[action.first] >= self.min_gold else R48_NOT_ENOUGH_GOLD
 
     def resolve(self, state: Villagers, action: Action) -> None:
-        own, hers = state.villages[self.seat], state.villages[state.seats]
+        own, hers = state.change_village(self.seat), state.change_village(state.seats)
         chosen = NONE  # of several copies the one with fewest coins
         for node, kind in enumerate(own.kinds):
             if kind == action.first and (chosen == NONE or own.coins[node] < own.coins[chosen]):

@@ -23,9 +23,8 @@ R47_FACE_UP_ONLY: Final = Reason("R47", "face-up-only")
 
 class DraftPhase(Step[Villagers]):
     def run(self, state: Villagers) -> None:
-        for seat in range(state.seats):
-            state.picks[seat] = 0
-            state.draft_limits[seat] = draft_limit(state, seat)
+        state.picks = [0] * state.seats
+        state.draft_limits = [draft_limit(state, seat) for seat in range(state.seats)]
         state.push(DraftTurn(state.first))
 
 
@@ -142,6 +141,7 @@ class BackToPick(Step[Villagers]):
 
     def run(self, state: Villagers) -> None:
         seat = self.seat
+        state.draft_limits = state.draft_limits.copy()
         state.draft_limits[seat] = draft_limit(state, seat)
         if state.picks[seat] >= state.draft_limits[seat] or not something_to_draft(state):
             state.push(AfterPick(seat))
@@ -163,7 +163,7 @@ def refuse_road(state: Villagers, action: Action) -> Refusal:
 
 def draft(state: Villagers, seat: int, kind: int) -> None:
     """4.4: face up onto the Village Card."""
-    state.drafted.append(seat << 8 | kind)
+    state.drafted = [*state.drafted, seat << 8 | kind]
     state.picks[seat] += 1
 
 
@@ -243,7 +243,7 @@ class CourierWindow(Decision[Villagers]):
             state.push(AskCouriers(self.mover, state.next_seat(self.seat)))
             return
         show_from_hand(state, self.seat, state.tables.courier)
-        state.discards.append(state.tables.courier)
+        state.discard(state.tables.courier)
         if state.telling:
             state.note("courier", self.seat, {})
         state.push(AskCouriers(self.mover, state.next_seat(self.mover)))  # the window opens again

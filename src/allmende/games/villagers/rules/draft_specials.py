@@ -87,6 +87,7 @@ def play(state: Villagers, seat: int, action: Action) -> None:
     elif kind == FLAKER:
         _discard(state, seat, tables.flaker)
         owner, card = action.first, action.second
+        state.drafted = state.drafted.copy()
         state.drafted.remove(owner << 8 | card)
         state.picks[owner] -= 1  # 11.3b: the robbed player drafts again
         add_to_hand(state, seat, card, SEEN)
@@ -96,7 +97,7 @@ def play(state: Villagers, seat: int, action: Action) -> None:
 
 def _discard(state: Villagers, seat: int, kind: int) -> None:
     show_from_hand(state, seat, kind)
-    state.discards.append(kind)
+    state.discard(kind)
 
 
 def _raid(state: Villagers, seat: int) -> None:

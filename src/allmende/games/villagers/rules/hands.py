@@ -38,7 +38,9 @@ class DraftHands(Step[Villagers]):
         passes = self.passes + 1
         for seat in range(state.seats):
             pack = pack_of(state, seat, passes)
-            look(state, seat, state.packs[pack], PACK + pack)
+            cards = state.packs[pack].copy()
+            look(state, seat, cards, PACK + pack)
+            _replace_pack(state, pack, cards)
         state.push(DraftHands(passes, 0))
 
 
@@ -49,8 +51,10 @@ def pack_of(state: Villagers, seat: int, passes: int) -> int:
 
 def keep(state: Villagers, seat: int, pack: int) -> None:
     kind = state.chosen[seat]
-    state.chosen[seat] = NONE
-    seen = slip(state, state.packs[pack], PACK + pack, HAND + seat, kind, 1 << seat)
+    _choose(state, seat, NONE)
+    cards = state.packs[pack].copy()
+    seen = slip(state, cards, PACK + pack, HAND + seat, kind, 1 << seat)
+    _replace_pack(state, pack, cards)
     add_to_hand(state, seat, kind, seen)
     if state.telling:
         state.tell(Event("kept", seat, {"card": state.name(kind)}, seat))
@@ -60,7 +64,7 @@ def bury(state: Villagers, passes: int) -> None:
     """R42: the leftover cards go under the Reserve in turn order."""
     for turn in range(state.seats):
         pack = pack_of(state, (state.first + turn) % state.seats, passes)
-        state.bottom.insert(0, state.packs[pack][0] | PACK + pack << WHERE_SHIFT)
+        state.bottom = [state.packs[pack][0] | PACK + pack << WHERE_SHIFT, *state.bottom]
     state.packs = []
     state.chosen = []
 
@@ -89,4 +93,14 @@ class KeepCard(Decision[Villagers]):
         return ALLOWED
 
     def resolve(self, state: Villagers, action: Action) -> None:
-        state.chosen[self.seat] = action.first
+        _choose(state, self.seat, action.first)
+
+
+def _choose(state: Villagers, seat: int, kind: int) -> None:
+    state.chosen = state.chosen.copy()
+    state.chosen[seat] = kind
+
+
+def _replace_pack(state: Villagers, pack: int, cards: list[int]) -> None:
+    state.packs = state.packs.copy()
+    state.packs[pack] = cards

@@ -16,12 +16,13 @@ from allmende.games.villagers.state import HAND, KIND_SHIFT, Villagers, kind_of
 def take_up(state: Villagers, seat: int, pile: int, count: int) -> int:
     """A seat looks at the top cards of a pile; returns the place in the pile of the lowest of them."""
     state.reveal()
-    top = state.tops[pile]
+    top = state.change_pile(pile)
     while len(top) < count and state.under[pile]:
         state.under[pile] -= 1
         top.insert(0, state.stream.draw(state.pool) << KIND_SHIFT)
     while len(top) < count and pile == state.tables.stack_count and state.bottom:
-        top.insert(0, state.bottom.pop())
+        top.insert(0, state.bottom[-1])
+        state.bottom = state.bottom[:-1]
     start = max(0, len(top) - count)
     group = top[start:]
     mix(state, group, seat, new_spot(state))
@@ -50,11 +51,11 @@ class LookThrough(Decision[Villagers]):
         return ALLOWED
 
     def resolve(self, state: Villagers, action: Action) -> None:
-        top, seat, kind = state.tops[self.pile], self.seat, action.first
+        top, seat, kind = state.change_pile(self.pile), self.seat, action.first
         if self.drafts:
             place = find(state, self.pile, self.start, kind)
             show_from_pile(state, top.pop(place))
-            state.drafted.append(seat << 8 | kind)
+            state.drafted = [*state.drafted, seat << 8 | kind]
             state.picks[seat] += 1
             if state.telling:
                 state.note("drafted", seat, {"card": state.name(kind)})
@@ -90,7 +91,7 @@ class PutBack(Decision[Villagers]):
         return ALLOWED
 
     def resolve(self, state: Villagers, action: Action) -> None:
-        top = state.tops[self.pile]
+        top = state.change_pile(self.pile)
         top.insert(self.start, top.pop(find(state, self.pile, self.start, action.first)))
         put_next(state, self.seat, self.pile, self.start + 1)
 

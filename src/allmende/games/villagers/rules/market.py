@@ -25,7 +25,7 @@ class FoodCheck(Step[Villagers]):
         for seat in range(state.seats):
             village = state.villages[seat]
             if FOUNDERS in village.kinds and not village.live_food(state.tables):
-                village.kinds[village.kinds.index(FOUNDERS)] = FOUNDERS_FOOD
+                state.change_village(seat).kinds[village.kinds.index(FOUNDERS)] = FOUNDERS_FOOD
                 if state.telling:
                     state.note("turned", seat, {})
 

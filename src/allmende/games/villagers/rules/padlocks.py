@@ -59,7 +59,7 @@ class OpenPadlock(Decision[Villagers]):
             return
         village = village_of(state, action.first)
         node = copies_by_coins(state, village, self.unlocker)[action.second]
-        state.villages[village].coins[node] += cost
+        state.change_village(village).coins[node] += cost
         if village == self.seat:
             if state.telling:
                 state.note("paid-own", self.seat, {"coins": cost, "card": unlocker})

@@ -32,17 +32,19 @@ def expose(state: Villagers, pile: int) -> None:
     """The back of a pile's top card can be seen by all: a card of the pool gets its place only now."""
     top = state.tops[pile]
     if top:
-        top[-1] |= BACK
+        if not top[-1] & BACK:
+            state.change_pile(pile)[-1] |= BACK
     elif state.under[pile]:
         state.under[pile] -= 1
-        top.append(state.stream.draw(state.pool) << KIND_SHIFT | BACK)
+        state.tops[pile] = [state.stream.draw(state.pool) << KIND_SHIFT | BACK]
     elif pile == state.tables.stack_count and state.bottom:
-        top.append(state.bottom.pop() | BACK)
+        state.tops[pile] = [state.bottom[-1] | BACK]
+        state.bottom = state.bottom[:-1]
 
 
 def lift(state: Villagers, pile: int) -> int:
     """Takes the top card of a pile, still face down; an emptied stack leaves the game (4.7) and may call a market (R30)."""
-    entry = state.tops[pile].pop()
+    entry = state.change_pile(pile).pop()
     settle_pile(state, pile)
     return entry
 
@@ -105,7 +107,7 @@ def leave_row(state: Villagers, place: int, seat: int) -> int:
 
 def discard_from_row(state: Villagers, place: int) -> None:
     """5.1: the coins go to the Bank."""
-    state.discards.append(state.row[place])
+    state.discard(state.row[place])
     if state.telling:
         state.note("left", NOBODY, {"card": state.name(state.row[place])})
     state.row[place] = NONE

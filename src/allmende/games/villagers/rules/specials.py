@@ -37,10 +37,6 @@ def play(state: Villagers, seat: int, kind: int) -> None:
     state.cap_used += 1
 
 
-def discard(state: Villagers, kind: int) -> None:
-    state.discards.append(kind)
-
-
 # -- Tinner -----------------------------------------------------------------------------------------------------------
 
 
@@ -52,7 +48,7 @@ def refuse_tinner(state: Villagers) -> Refusal:
 
 def play_tinner(state: Villagers, seat: int) -> None:
     play(state, seat, state.tables.tinner)
-    discard(state, state.tables.tinner)
+    state.discard(state.tables.tinner)
     state.tinner = True
     if state.telling:
         state.note("tinner", seat, {})
@@ -81,7 +77,7 @@ def refuse_smuggling(state: Villagers, seat: int, kind: int) -> Refusal:
     padlock = state.tables.padlock[state.tables.smuggler]
     if padlock == NONE or can_unlock(state, seat, padlock):
         return ALLOWED
-    return Reason("6.23", "padlock-too-dear", {"card": state.name(padlock)})
+    return state.tables.too_dear[padlock]
 
 
 def shows(state: Villagers, seat: int, kind: int) -> bool:
@@ -95,7 +91,7 @@ def shows(state: Villagers, seat: int, kind: int) -> bool:
 
 def smuggle(state: Villagers, seat: int, kind: int) -> None:
     play(state, seat, state.tables.smuggler)
-    discard(state, state.tables.smuggler)
+    state.discard(state.tables.smuggler)
     state.push(SellGold(seat, kind))  # once the padlock is open
     open_padlock(state, seat, state.tables.smuggler)
 
@@ -150,11 +146,11 @@ def refuse_swap(state: Villagers, seat: int, owner: int, kind: int, monks: int) 
             if role << 2 | way in state.villages[seat].open:
                 fits = True
         if not fits:
-            return Reason("R19", "freed-does-not-fit", {"card": tables.names[kind]})
+            return tables.freed_unfit[kind]
     padlock = tables.padlock[kind]
     if padlock == NONE or can_unlock(state, seat, padlock):
         return ALLOWED
-    return Reason("6.23", "padlock-too-dear", {"card": tables.names[padlock]})
+    return tables.too_dear[padlock]
 
 
 def swap_limit(state: Villagers, kind: int) -> int:
@@ -166,7 +162,7 @@ def swap_limit(state: Villagers, kind: int) -> int:
 
 def swap(state: Villagers, seat: int, owner: int, kind: int, monks: int) -> None:
     """The Apprentice takes the place, role and all; what he frees must be placed at once (9.2)."""
-    tables, village = state.tables, state.villages[owner]
+    tables, village = state.tables, state.change_village(owner)
     show_from_hand(state, seat, tables.apprentice)
     announce(state, seat, tables.monk, monks)
     state.cap_used += tables.apprentice_cap + monks
