@@ -7,19 +7,14 @@ import inspect
 import pkgutil
 from typing import Any
 
-import pytest
-
 import allmende
 from allmende import State
-from allmende.core import state as kernel
 from allmende.core.catalog import folder
-from allmende.core.decisions import Decision, Record, kind_of
+from allmende.core.decisions import Record
 from allmende.core.state import pack
 from tests.conformance.sampling import random_game, samples
 from tests.conformance.tables import Table, each_game, few_tables
-
-COMPILED = str(kernel.__file__).endswith(".so")
-needs_sources = pytest.mark.skipif(COMPILED, reason="native objects have no __dict__ to look into")
+from tests.engine import COMPILED, needs_sources
 
 
 def modules_of(name: str) -> list[Any]:
@@ -45,12 +40,6 @@ def test_every_record_is_known_to_the_game(name: str) -> None:
     assert len({cls.__name__ for cls in known}) == len(known)
     for cls in record_classes(name):
         assert cls in known, f"{cls.__name__} is missing in records()"
-    kinds = (
-        [kind_of(cls(*[0] * len(cls.PARTS))) for cls in known if issubclass(cls, Decision)]
-        if not COMPILED
-        else []
-    )
-    assert len(set(kinds)) == len(kinds)
 
 
 @needs_sources

@@ -13,6 +13,7 @@ from allmende.games.village.rules.crafts import PractiseCraft
 from allmende.games.village.rules.family import GrowFamily
 from allmende.games.village.rules.harvest import Harvest
 from allmende.games.village.rules.market import hold_market
+from allmende.games.village.rules.optional import U4_MUST_ACT
 from allmende.games.village.rules.travel import Journey
 from allmende.games.village.state import Village
 from allmende.games.village.tables import CHAMBER, CRAFT, FAMILY, HARVEST, JOURNEY, MARKET, PLAGUE, SPACES
@@ -38,14 +39,25 @@ class TakeTurn(Decision[Village]):
         return True
 
     def actions(self, state: Village) -> list[Action]:
-        """Every cube there is, and the well: with cubes alone, and with as many coins as one has."""
-        takes = state.space.of(TAKE)  # laid out as the board is
-        found = state.space.of(DECLINE) + [takes[number] for number, cubes in enumerate(state.board) if cubes]
-        coins = state.families[self.seat].coins
-        for action in state.space.of(WELL):
-            if action.second <= coins:
-                found.append(action)
-        return found + state.space.of(WELL_COINS) if coins else found
+        """Every cube there is, and the well with as few or as many coins as will do."""
+        takes, wells = (
+            state.space.of(TAKE),
+            state.space.of(WELL),
+        )  # by space and cube as the board; by colour and coins
+        found = [takes[number] for number, cubes in enumerate(state.board) if cubes]
+        family, price = state.families[self.seat], state.tables.well_cubes
+        for colour, cubes in enumerate(family.influence):
+            for coins in range(max(price - cubes, 0), price):
+                if coins <= family.coins:
+                    found.append(wells[colour * price + coins])
+        if family.coins >= price:
+            found.append(state.space.at(WELL_COINS))
+        if self.last:
+            found.append(state.space.at(DECLINE))
+        return found
+
+    def wonders(self, state: Village) -> list[Action]:
+        return state.space.of(WELL) + state.space.of(WELL_COINS) + state.space.of(DECLINE)
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         kind = action.kind
@@ -94,7 +106,7 @@ class ChooseAction(Decision[Village]):
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         if action.kind == DECLINE:
-            return ALLOWED if self.free else R42_NOTHING_TO_DO
+            return ALLOWED if self.free else U4_MUST_ACT
         return ALLOWED if can_carry_out(state, self.seat, action.first) else R42_NOTHING_TO_DO
 
     def resolve(self, state: Village, action: Action) -> None:
