@@ -196,7 +196,7 @@ def census(state: Villagers) -> dict[str, int]:
         counts[BASICS + basic] += left
     for step in state.stack:
         if isinstance(step, PlaceFreed):  # set free, not yet placed
-            counts[step.kind] += 1
+            counts[step.villager] += 1
     found = dict(zip(tables.names, counts, strict=True))
     found["founders"] += found.pop("founders_food")
     found["missing below piles"] = sum(state.under) - len(state.pool)

@@ -18,7 +18,7 @@ from allmende.games.villagers.actions import (
 from allmende.games.villagers.knowledge import show_from_hand
 from allmende.games.villagers.rules import build_specials
 from allmende.games.villagers.rules.basics import fetch, refuse_fetch
-from allmende.games.villagers.rules.chains import lay, list_places, refuse_place
+from allmende.games.villagers.rules.chains import lay, list_places, list_unfit, refuse_place
 from allmende.games.villagers.rules.countess import build_limit_loss
 from allmende.games.villagers.rules.padlocks import open_padlock
 from allmende.games.villagers.rules.specials import (
@@ -26,6 +26,7 @@ from allmende.games.villagers.rules.specials import (
     L2_LIMIT,
     list_smuggling,
     list_swaps,
+    list_unfit_swaps,
     play_tinner,
     refuse_smuggling,
     refuse_swap,
@@ -34,6 +35,7 @@ from allmende.games.villagers.rules.specials import (
     swap,
 )
 from allmende.games.villagers.state import KIND_MASK, KIND_SHIFT, Villagers
+from allmende.games.villagers.tables import FOUNDERS
 
 M1_NOT_ALONE: Final = Reason("9.1", "monk-not-alone")
 D5_DRAFT_ONLY: Final = Reason("R33", "only-in-draft")
@@ -104,13 +106,28 @@ class BuildTurn(Decision[Villagers]):
                 list_smuggling(state, self.seat, found)
             elif kind == tables.apprentice:
                 list_swaps(state, self.seat, monks, found)
-            elif kind == tables.monk or kind == tables.courier:
-                found.append(space.at(PLACE, kind, ALONE, 0))
-            else:
+            elif kind != tables.monk and kind != tables.courier:
                 build_specials.list_play(state, self.seat, kind, found)
         if state.expansions:
             build_specials.list_standing(state, self.seat, found)
         return found
+
+    def wonders(self, state: Villagers) -> list[Action]:
+        """Cards of the hand that fit nowhere, and red ones that are not played like this."""
+        tables, found = state.tables, list[Action]()
+        for entry in state.hands[self.seat]:
+            kind = entry >> KIND_SHIFT & KIND_MASK
+            if not tables.is_special[kind]:
+                list_unfit(state, self.seat, kind, found)
+            elif (
+                kind == tables.monk or kind == tables.courier or build_specials.is_for_the_draft(tables, kind)
+            ):
+                found.append(state.space.at(PLACE, kind, ALONE, 0))
+            elif kind == tables.smuggler:
+                found.append(state.space.at(SMUGGLE, FOUNDERS))
+            elif kind == tables.apprentice:
+                list_unfit_swaps(state, self.seat, found)
+        return [action for action in found if self.refuse(state, action) is not None]
 
     def refuse(self, state: Villagers, action: Action) -> Refusal:
         kind = action.kind

@@ -22,7 +22,7 @@ from allmende.games.villagers.knowledge import add_to_hand, look, slip
 from allmende.games.villagers.rules.looking import LookThrough, take_up
 from allmende.games.villagers.rules.specials import C3_CAP, play
 from allmende.games.villagers.state import HAND, SEEN, SPECIALS, Villagers, kind_of
-from allmende.games.villagers.tables import BASICS, NONE
+from allmende.games.villagers.tables import BASICS, NONE, Tables
 
 E4_ONLY_SPECIALS: Final = Reason("11.3d", "only-specials-there")
 E4_RESERVE_EMPTY: Final = Reason("11.3d", "reserve-is-empty")
@@ -50,8 +50,13 @@ def list_play(state: Villagers, seat: int, kind: int, found: list[Action]) -> No
         for owner in range(state.seats):
             if tables.thief in state.villages[owner].kinds:
                 found.append(space.at(SHERIFF, owner))
-    else:
+    elif tables.stays[kind]:
         found.append(space.at(PLACE, kind, ALONE, 0))
+
+
+def is_for_the_draft(tables: Tables, kind: int) -> bool:
+    """Red cards of the draft turn, of no use here."""
+    return kind in (tables.benefactor, tables.prophet, tables.barbarian, tables.flaker)
 
 
 def list_standing(state: Villagers, seat: int, found: list[Action]) -> None:

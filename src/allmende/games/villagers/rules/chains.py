@@ -22,19 +22,23 @@ def wanted_role(state: Villagers, kind: int, monks: int) -> int:
 
 
 def list_places(state: Villagers, seat: int, kind: int, monks: int, found: list[Action]) -> None:
-    """Adds the ways to place a villager above so many Monks; if there is none, the one a player would try."""
+    """Adds the ways to place a villager above so many Monks."""
     role = wanted_role(state, kind, monks)
     if role == NONE:
         found.append(state.space.at(PLACE, kind, ALONE, monks))
         return
     fits = state.villages[seat].open
-    nowhere = True
     for way in range(CLASSES):
         if role << 2 | way in fits:
             found.append(state.space.at(PLACE, kind, BARE + way, monks))
-            nowhere = False
-    if nowhere and not monks:
-        found.append(state.space.at(PLACE, kind, BARE, monks))
+
+
+def list_unfit(state: Villagers, seat: int, kind: int, found: list[Action]) -> None:
+    """Adds the placing a player would try where there is nothing to build on."""
+    ways: list[Action] = []
+    list_places(state, seat, kind, 0, ways)
+    if not ways:
+        found.append(state.space.at(PLACE, kind, BARE, 0))
 
 
 def refuse_place(state: Villagers, seat: int, kind: int, spot: int, monks: int) -> Refusal:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
+from allmende.core.events import NOBODY
 from allmende.games.villagers.actions import ACCEPT, JESTER, SEND, YIELD
 from allmende.games.villagers.rules.road import fill, leave_row
 from allmende.games.villagers.scoring import gold_symbols, padlocks
@@ -159,7 +160,7 @@ def _count(state: Villagers, code: int, above: int) -> int:
 def gain(state: Villagers, coins: int) -> None:
     state.earn(state.seats, EVENTS, coins)
     if state.telling:
-        state.note("countess-gains", state.seats, {"coins": coins})
+        state.note("countess-gains", NOBODY, {"coins": coins})
 
 
 class YieldVillager(Decision[Villagers]):

@@ -91,6 +91,9 @@ class PickVillager(Decision[Villagers]):
             draft_specials.list_plays(state, self.seat, found)
         return found
 
+    def wonders(self, state: Villagers) -> list[Action]:
+        return gone_from_road(state)
+
     def refuse(self, state: Villagers, action: Action) -> Refusal:
         if action.kind == TAKE or action.kind == DRAW:
             return refuse_road(state, action)
@@ -150,7 +153,20 @@ class BackToPick(Step[Villagers]):
 
 
 def road_actions(state: Villagers) -> list[Action]:
-    return state.space.of(TAKE) + state.space.of(DRAW)
+    found: list[Action] = []
+    for place, kind in enumerate(state.row):
+        if kind != NONE:
+            found.append(state.space.of(TAKE)[place])
+    for stack, action in enumerate(state.space.of(DRAW)):
+        if state.tops[stack]:
+            found.append(action)
+    return found
+
+
+def gone_from_road(state: Villagers) -> list[Action]:
+    """Empty places and stacks."""
+    found = [state.space.at(TAKE, place) for place, kind in enumerate(state.row) if kind == NONE]
+    return found + [action for action in state.space.of(DRAW) if not state.tops[action.first]]
 
 
 def refuse_road(state: Villagers, action: Action) -> Refusal:
@@ -255,6 +271,9 @@ class CourierTakes(Decision[Villagers]):
 
     def actions(self, state: Villagers) -> list[Action]:
         return road_actions(state)
+
+    def wonders(self, state: Villagers) -> list[Action]:
+        return gone_from_road(state)
 
     def refuse(self, state: Villagers, action: Action) -> Refusal:
         return refuse_road(state, action)

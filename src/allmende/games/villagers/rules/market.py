@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from allmende.core.actions import Word
 from allmende.core.decisions import Step
+from allmende.core.events import NOBODY
 from allmende.games.villagers.scoring import bronze, coins_on_villagers, silver, visible_gold
 from allmende.games.villagers.state import (
     BRONZE,
@@ -60,14 +62,16 @@ class Market(Step[Villagers]):
         """8.4, 8.5: from the Bank; coins on villagers stay where they are."""
         gold, coins = visible_gold(state, seat), coins_on_villagers(state, seat)
         state.earn(seat, SECOND_MARKET if self.second else FIRST_MARKET, gold + coins)
-        if not self.second:
-            if state.telling:
-                state.note("first-market", seat, {"gold": gold, "coins": coins})
-            return
-        shine = silver(state, seat)
+        shine = silver(state, seat) if self.second else 0
         state.earn(seat, SILVER, shine)
         if state.telling:
-            state.note("second-market", seat, {"gold": gold, "coins": coins, "silver": shine})
+            worth: dict[str, Word] = {"gold": gold, "coins": coins, "silver": shine}
+            if seat == state.seats:
+                state.note("countess-market", NOBODY, worth)
+            elif self.second:
+                state.note("second-market", seat, worth)
+            else:
+                state.note("first-market", seat, {"gold": gold, "coins": coins})
 
 
 class PayBronze(Step[Villagers]):

@@ -23,6 +23,7 @@ from allmende.games.villagers.tables import BASICS, FOUNDERS, FOUNDERS_FOOD, NON
 C3_CAP: Final = Reason("6.3", "cap-reached")
 L2_LIMIT: Final = Reason("6.2", "limit-reached")
 A2_NOT_THEIR_FOUNDERS: Final = Reason("9.2", "not-their-founders")
+R19_NO_TARGET: Final = Reason("R19", "no-target-for-apprentice")
 R36_TINNER_PLAYED: Final = Reason("R36", "tinner-played")
 R28_NO_GOLD: Final = Reason("R28", "no-gold-to-smuggle")
 
@@ -58,15 +59,13 @@ def play_tinner(state: Villagers, seat: int) -> None:
 
 
 def list_smuggling(state: Villagers, seat: int, found: list[Action]) -> None:
-    """Each own villager with visible printed Gold; none: the Founders, to be told why not."""
+    """Each own villager with visible printed Gold."""
     village, gold = state.villages[seat], state.tables.gold
     listed: list[int] = []
     for node, kind in enumerate(village.kinds):
         if not village.loads[node] and gold[kind] and kind not in listed:
             listed.append(kind)
             found.append(state.space.at(SMUGGLE, kind))
-    if not listed:
-        found.append(state.space.at(SMUGGLE, FOUNDERS))
 
 
 def refuse_smuggling(state: Villagers, seat: int, kind: int) -> Refusal:
@@ -126,15 +125,30 @@ def list_swaps(state: Villagers, seat: int, monks: int, found: list[Action]) -> 
             if not village.loads[node] or kind in listed or state.tables.is_special[kind]:
                 continue
             listed.append(kind)
+            if kind <= FOUNDERS_FOOD and owner != seat:
+                continue
             found.append(state.space.at(APPRENTICE, owner, kind, 0))
             for count in range(1, min(monks, len(state.tables.chain[kind]) - 1) + 1):
                 found.append(state.space.at(APPRENTICE, owner, kind, count))
+
+
+def list_unfit_swaps(state: Villagers, seat: int, found: list[Action]) -> None:
+    """The Founders of others, and Monks and Apprentices anywhere: never, but one may ask."""
+    for owner in range(state.seats):
+        village = state.villages[owner]
+        for node, kind in enumerate(village.kinds):
+            if not village.loads[node]:
+                continue
+            if state.tables.is_special[kind] or (kind <= FOUNDERS_FOOD and owner != seat):
+                found.append(state.space.at(APPRENTICE, owner, kind, 0))
 
 
 def refuse_swap(state: Villagers, seat: int, owner: int, kind: int, monks: int) -> Refusal:
     tables = state.tables
     if kind <= FOUNDERS_FOOD and owner != seat:
         return A2_NOT_THEIR_FOUNDERS
+    if tables.is_special[kind]:
+        return R19_NO_TARGET
     if state.cap_used + tables.apprentice_cap + monks > tables.build_max:
         return C3_CAP
     if state.limit_used + swap_limit(state, kind) > state.build_limits[seat]:
@@ -179,20 +193,20 @@ def swap(state: Villagers, seat: int, owner: int, kind: int, monks: int) -> None
 class PlaceFreed(Decision[Villagers]):
     """Where the villager set free goes, above the Monks announced with the swap (R34)."""
 
-    PARTS: ClassVar[tuple[str, ...]] = ("seat", "kind", "monks")
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "villager", "monks")
 
-    def __init__(self, seat: int, kind: int, monks: int) -> None:
+    def __init__(self, seat: int, villager: int, monks: int) -> None:
         super().__init__(seat)
-        self.kind: Final = kind
+        self.villager: Final = villager
         self.monks: Final = monks
 
     def actions(self, state: Villagers) -> list[Action]:
         found: list[Action] = []
-        if self.kind <= FOUNDERS_FOOD:  # 9.2: choose the side
+        if self.villager <= FOUNDERS_FOOD:  # 9.2: choose the side
             found.append(state.space.at(PLACE, FOUNDERS, ALONE, 0))
             found.append(state.space.at(PLACE, FOUNDERS_FOOD, ALONE, 0))
         else:
-            list_places(state, self.seat, self.kind, self.monks, found)
+            list_places(state, self.seat, self.villager, self.monks, found)
         return found
 
     def refuse(self, state: Villagers, action: Action) -> Refusal:
