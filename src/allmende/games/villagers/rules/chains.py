@@ -16,6 +16,8 @@ CLASSES: Final = ON_APPRENTICE - BARE + 1  # the ways in which a card can be ope
 
 def wanted_role(state: Villagers, kind: int, monks: int) -> int:
     """What must lie directly below the Monks (or the villager itself); -1: nothing, they start a tree."""
+    if not monks:
+        return state.tables.below[kind]
     chain = state.tables.chain[kind]
     depth = len(chain) - 1 - monks
     return chain[depth - 1] if depth > 0 else NONE
