@@ -13,6 +13,7 @@ from allmende.server.bots import Thinkers
 from allmende.server.bus import Listener
 from allmende.server.hall import Hall
 from allmende.server.notices import Notices
+from allmende.server.passkeys import Passkeys
 from allmende.server.people import People
 from allmende.server.settings import Settings
 from allmende.server.storage.database import migrate, open_engine
@@ -50,6 +51,7 @@ class House:
         self.engine = open_engine(settings)
         self.store = Store(self.engine, self.process)
         self.people = People(self.store, settings.session_days)
+        self.passkeys = Passkeys(self.store)
         self.hall = Hall(settings, self.store)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.autopilot = Autopilot(settings, self.hall, self.thinkers)
