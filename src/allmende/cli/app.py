@@ -35,7 +35,10 @@ Seed = Annotated[
     Parameter(help="A whole number, or 32 and more hex digits. The same seed deals the same game."),
 ]
 Json = Annotated[
-    bool, Parameter(name="--json", negative=(), help="One JSON object on stdout instead of words.")
+    bool,
+    Parameter(
+        name="--json", negative=(), show_default=False, help="One JSON object on stdout instead of words."
+    ),
 ]
 
 app = App(
@@ -120,11 +123,15 @@ def simulate(
 
     The JSON object has the keys
 
-      game, players, games, bots, seed, options, components (a digest of the numbers played with);
+      game, players, games, bots, seed, options;
+      components: a digest of the numbers played with;
       decisions, scores, winning_score: each {mean, sd, min, max};
-      seats: for each seat (then each automaton) {seat, automaton, score: {mean, sd, min, max},
-             categories: {category: mean points}, win_share, win_share_95: [low, high]};
-      order: the same by order of play, {place, score, win_share, win_share_95}: place 1 decided first.
+      seats: for each seat, then each automaton,
+        {seat, automaton, score: {mean, sd, min, max},
+         categories: {category: mean points}, win_share,
+         win_share_95: [low, high]};
+      order: by order of play, place 1 having decided first,
+        {place, score, win_share, win_share_95}.
 
     A shared victory counts in parts. Intervals are Wilson's, 95 %. Keys are only ever added.
     """
@@ -169,27 +176,6 @@ def verify(
 
 
 @app.command
-def playthrough(
-    game: Annotated[str, Parameter(help="Which game.")],
-    *,
-    players: Annotated[
-        int | None, Parameter(help="How many seats; by default as few as the game takes.")
-    ] = None,
-    seed: Annotated[int, Parameter(help="Decides the deal and the choices.")] = 1,
-    option: Options = None,
-    components: Components = None,
-    write: Annotated[Path | None, Parameter(help="Write it to this file instead of stdout.")] = None,
-) -> None:
-    """Write down a whole random game, each decision with its options and what followed.
-
-    The text is the same on every machine: kept in a repository, it shows at once when a rule has moved.
-    """
-    from allmende.cli.replay import write_playthrough
-
-    write_playthrough(game, players, seed, option or [], components, write)
-
-
-@app.command
 def bench(
     *,
     seconds: Annotated[float, Parameter(help="Time for each measurement.")] = 5.0,
@@ -198,7 +184,7 @@ def bench(
     json: Json = False,
     language: Words = None,
 ) -> None:
-    """Measure the engine at random play on one core.
+    """Measure the engine at random play on one core, in CPU time.
 
     decisions_per_s counts a loop driven from Python: list the legal actions, choose one, apply it, dealing included.
     playout_decisions_per_s counts rollouts that stay inside the engine.
@@ -249,9 +235,9 @@ def run(arguments: Sequence[str]) -> int:
         return complain(str(error))
     except KeyboardInterrupt:
         return complain(words_of(default_language()).text("error-interrupted"))
-    except BrokenPipeError:  # whoever reads our output has had enough
+    except BrokenPipeError:  # whoever reads our output has had enough: no error of ours
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 2
+        return 0
     except Exception as error:
         if os.environ.get("ALLMENDE_DEBUG"):
             raise

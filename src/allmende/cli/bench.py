@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -45,13 +46,12 @@ def run_bench(seconds: float, games: int, only: str | None, as_json: bool, langu
 
 
 def _table(rows: list[dict[str, Any]], words: Words) -> Table:
+    """A column for each game."""
     engine = "compiled" if is_compiled() else "interpreted"
-    table = Table(title=words.text("bench-title", engine=engine), title_justify="left")
-    table.add_column(words.text("bench-game"))
-    table.add_column(words.text("bench-players"), justify="right")
-    for key, _ in COLUMNS.values():
-        table.add_column(words.text(key), justify="right")
+    table = Table(title=words.text("bench-title", engine=engine), title_justify="left", box=box.SIMPLE_HEAD)
+    table.add_column("")
     for row in rows:
-        figures = [f"{row[key]:,.{digits}f}" for key, (_, digits) in COLUMNS.items()]
-        table.add_row(row["game"], str(row["players"]), *figures)
+        table.add_column(words.text("bench-game", game=row["game"], players=row["players"]), justify="right")
+    for key, (name, digits) in COLUMNS.items():
+        table.add_row(words.text(name), *[f"{row[key]:,.{digits}f}" for row in rows])
     return table

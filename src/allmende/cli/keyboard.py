@@ -8,6 +8,8 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
+PROMPT = "> "
+
 
 class Keyboard:
     def __init__(self, console: Console) -> None:
@@ -19,13 +21,13 @@ class Keyboard:
 
     def ask(self, question: Text) -> str | None:
         """One line without blanks at its ends; None when there are no more."""
-        self.console.print(question, end="")
+        self.console.print(question)
         if self.is_terminal:
             try:
-                return input().strip()
+                return input(PROMPT).strip()  # the editor must know the prompt, or it would write over it
             except EOFError:
                 self.console.print()
                 return None
         line = sys.stdin.readline()
-        self.console.print(Text(line.strip()))  # so that what was read shows in the transcript
+        self.console.print(Text(PROMPT + line.strip()))  # so that what was read shows in the transcript
         return line.strip() if line else None

@@ -62,7 +62,12 @@ def play_game(request: Request, console: Console | None = None) -> None:
         save,
         how_to_resume(request, bots),
     )
-    session.play()
+    try:
+        session.play()
+    except KeyboardInterrupt:
+        console.print()
+        session.leave()
+        raise
 
 
 def dealt(request: Request) -> Journal:
@@ -146,10 +151,10 @@ def _pick(
 ) -> int:
     """The index of one of the answers, chosen by its number (or by itself, where answers are numbers)."""
     keys = [str(number) for number in range(1, len(answers) + 1)] if numbered else answers
-    line = Text(question + " ", "bold")
+    line = Text().append(question + " ", "bold")
     for key, answer in zip(keys, answers, strict=True):
         line.append(f" {key}", "bold cyan").append(f" {answer}" if numbered else "")
-    line.append(f"  [{keys[usual]}] ", "dim")
+    line.append(f"  [{keys[usual]}]", "dim")
     while True:
         typed = keyboard.ask(line)
         if not typed:

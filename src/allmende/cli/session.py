@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 
 from rich.console import Console
@@ -16,6 +15,7 @@ from allmende.cli.inputs import write_text
 from allmende.cli.keyboard import Keyboard
 from allmende.cli.scores import draw_scores
 from allmende.cli.tables import Person, Setting
+from allmende.core.chance import keyed_stream
 from allmende.core.errors import AllmendeError
 from allmende.core.events import EVERYBODY, Event
 from allmende.core.journal import Journal
@@ -53,6 +53,7 @@ class Session:
         self.log: list[list[Event]] = [self.match.state.events]  # of the deal, then of each action
         for code in journal.actions:
             self.apply(code)
+        self.chance = keyed_stream(journal.seed).sub("bots")  # same seed and same choices, same bots
         self.told = [0] * journal.seats  # by seat: how many entries of the log it has been told
         self.looker = self.humans[0] if len(self.humans) == 1 else None  # who sits at the keyboard
         self.table_is_old = True
@@ -68,7 +69,7 @@ class Session:
         while (seat := self.match.state.to_move) is not None:
             bot = self.bots[seat]
             if bot is not None:
-                self.apply(choose(bot, self.match.state, seat, secrets.randbits(32)))
+                self.apply(choose(bot, self.match.state, seat, self.chance.sub(str(len(self.log))).word()))
                 self.keep()
                 self.table_is_old = True
             elif not self.ask(seat):
@@ -138,7 +139,7 @@ class Session:
                 continue
             key = self.words.text(f"command-{name}").split()[0]
             line.append(f"{key} ", "cyan").append(f"{self.words.text(f'command-{name}-does')}  ", "dim")
-        return line.append("\n> ", "bold")
+        return line
 
     def command(self, typed: str) -> str:
         """The command that a word stands for in the player's language; empty if it stands for none."""
@@ -158,6 +159,8 @@ class Session:
             self.ask_where_to_save()
         elif command == "help":
             self.say("help", style="")
+            if "legend" in self.words:
+                self.say("legend", style="")
         elif command == "" and typed:
             self.say("not-a-choice", typed=typed, count=choices)
 
@@ -180,7 +183,7 @@ class Session:
         if self.match.state.to_move == seat:
             return True
         self.tell_news(seat)
-        typed = self.keyboard.ask(Text(self.words.text("confirm") + " ", "dim"))
+        typed = self.keyboard.ask(Text(self.words.text("confirm"), "dim"))
         if typed is None or self.command(typed) == "quit":
             return False
         if self.command(typed) == "undo":
@@ -196,7 +199,7 @@ class Session:
         if self.keyboard.is_terminal and self.console.is_terminal:
             self.console.file.write(CLEAR_ALL)
             self.console.print(Rule(style=self.persons[seat].style))
-            hand_on = Text(self.words.text("hand-on", player=self.names[seat]) + " ", "bold")
+            hand_on = Text(self.words.text("hand-on", player=self.names[seat]), "bold")
             if self.keyboard.ask(hand_on) is None:
                 return False
             self.console.file.write(CLEAR_ALL)
@@ -224,12 +227,12 @@ class Session:
             for event in events:
                 if event.only in (EVERYBODY, seat):
                     style = self.persons[event.seat].style if 0 <= event.seat < len(self.persons) else "bold"
-                    line = Text("· ", style)
-                    self.console.print(line.append(self.words.event(event, self.names), "default"))
+                    line = Text().append("· ", style).append(self.words.event(event, self.names))
+                    self.console.print(line)
 
     def ask_where_to_save(self) -> None:
         usual = str(self.save or f"{self.match.state.game.name}.json")
-        typed = self.keyboard.ask(Text(self.words.text("ask-file", file=usual) + " "))
+        typed = self.keyboard.ask(Text(self.words.text("ask-file", file=usual)))
         if typed is None:
             return
         before, self.save = self.save, Path(typed or usual).expanduser()

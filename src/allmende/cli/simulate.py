@@ -111,7 +111,7 @@ def _advantage(heading: str, rows: list[tuple[str, dict[str, Any]]], words: Word
 
 def _table(heading: str, words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, header_style="dim")
-    table.add_column(heading, min_width=20)
+    table.add_column(heading, min_width=16)
     for key in ("mean", "sd", "range"):
         table.add_column(words.text(f"simulate-{key}"), justify="right")
     return table

@@ -121,7 +121,7 @@ class Game(Generic[S]):
         data = frame["state"]
         records = {cls.__name__: cls for cls in self.records()}
         state = self.blank(frame["seats"], frame["options"], unpack_stream(data["stream"]))
-        state.stack = unpack(data["stack"], records)
+        state.stack = list(unpack(data["stack"], records))
         for field in type(state).FIELDS:
             setattr(state, field, unpack(data[field], records))
         if state.stack:

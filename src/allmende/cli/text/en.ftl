@@ -67,14 +67,13 @@ help =
       s  save the game; it can be resumed later
       h  this help
       q  leave
-    Members are shown by their family's sign and their generation, free places as □.
 
 # ── simulation ───────────────────────────────────────────────────────────────────────────────────
 
 simulate-playing = Playing
 simulate-title = { $title }: { $games } games, { $players } players, bots: { $bots }
 simulate-mean = mean
-simulate-sd = spread (sd)
+simulate-sd = ± sd
 simulate-range = least – most
 simulate-scores = Score
 simulate-winning = Winning score
@@ -122,8 +121,7 @@ bench-title = Random play on one core, { $engine ->
     [compiled] compiled engine
    *[other] interpreted engine
 }
-bench-game = game
-bench-players = players
+bench-game = { $game }, { $players } players
 bench-decisions = decisions/s
 bench-clones = clones/s
 bench-games = games/s

@@ -67,14 +67,13 @@ help =
       g  guardar la partida, para continuarla más tarde
       h  esta ayuda
       q  salir
-    Cada miembro se muestra con el signo de su familia y su generación; los lugares libres, como □.
 
 # ── simulación ───────────────────────────────────────────────────────────────────────────────────
 
 simulate-playing = Jugando
 simulate-title = { $title }: { $games } partidas, { $players } jugadores, bots: { $bots }
 simulate-mean = media
-simulate-sd = desviación
+simulate-sd = ± desv.
 simulate-range = mín. – máx.
 simulate-scores = Puntos
 simulate-winning = Puntos de quien gana
@@ -122,8 +121,7 @@ bench-title = Juego al azar en un núcleo, { $engine ->
     [compiled] motor compilado
    *[other] motor interpretado
 }
-bench-game = juego
-bench-players = jugadores
+bench-game = { $game }, { $players } jugadores
 bench-decisions = decisiones/s
 bench-clones = copias/s
 bench-games = partidas/s

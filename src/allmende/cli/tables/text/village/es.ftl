@@ -1,5 +1,12 @@
 # La villa tal como se dibuja en la terminal.
 
+legend =
+    En la mesa:
+      ●1       un familiar: el signo de la familia y la generación; (●) un marcador de viaje; □ un lugar libre
+      N V M R  cubos: naranja (destreza), verde (persuasión), marrón (fe), rosa (conocimiento); X es la plaga
+      2h       horas en el camino de la vida; quien lo completa pierde a alguien
+      3★       puntos
+
 letter-orange = N
 letter-green = V
 letter-brown = M
@@ -31,7 +38,7 @@ short-stables = Establos
 short-smithy = Herrería
 short-office = Escribanía
 short-mill = Molino
-train-make-buy = formar { $train }h · hacer { $make }h · compra
+train-make-buy = formar { $train }h · hacer { $make }h · por
 mill = { $grain } grano → { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
