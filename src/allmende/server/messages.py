@@ -129,11 +129,19 @@ class ProvenanceInfo(Answer):
     basis: str
 
 
+class InterruptInfo(Answer):
+    """A decision in others' turns, about which one is asked only if one has said so by an order."""
+
+    decision: str
+    text: str
+
+
 class GameInfo(Answer):
     name: str
     title: str
     seats: list[int]
     options: list[OptionInfo]
+    interrupts: list[InterruptInfo]
     num_actions: int
     rules_version: int
 
