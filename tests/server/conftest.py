@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from allmende.server.settings import Settings
+from tests.server.postgres import Postgres, binaries
 from tests.server.support import Served, sqlite
 
 
@@ -16,3 +17,12 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server = Served(Settings(database=sqlite(folder), static=folder / "static", logins_per_minute=10_000))
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    if binaries() is None:
+        pytest.skip("PostgreSQL's server binaries are not on this machine")
+    database = Postgres()
+    yield database
+    database.remove()

@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import allmende
 from allmende.core.errors import AllmendeError
 from allmende.server import metrics
-from allmende.server.api import games, history, live, me, ops, page, tables
+from allmende.server.api import games, history, live, me, ops, page, passkeys, tables
 from allmende.server.guard import Guard, refusal
 from allmende.server.house import House
 from allmende.server.limits import Buckets
@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
-    for part in (games, me, tables, history, live, ops, page):
+    for part in (games, me, passkeys, tables, history, live, ops, page):
         app.include_router(part.router)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -79,7 +79,7 @@ def _malformed(request: Request, error: Exception) -> Response:
 
 def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    names = {404: "not-found", 405: "method", 400: "malformed"}
+    names = {404: "not-found", 405: "method", 413: "too-large"}
     response = refusal(Refused(error.status_code, names.get(error.status_code, "malformed")), request.headers)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value

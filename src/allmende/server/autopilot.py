@@ -7,6 +7,7 @@ should two ever be at it, the journal's unique numbers let only one through.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from dataclasses import dataclass
 
@@ -38,6 +39,7 @@ class Autopilot:
         self.hall = hall
         self.thinkers = thinkers
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._changed: dict[str, asyncio.Event] = {}  # for those that wait for a window to close
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
 
@@ -54,7 +56,10 @@ class Autopilot:
 
     def look_at(self, table: Table) -> None:
         """Called after every change of a table."""
-        if not self._stopping and self.due(table) is not None and table.id not in self._running:
+        if table.id in self._running:
+            self._changed[table.id].set()
+        elif not self._stopping and self.due(table) is not None:
+            self._changed[table.id] = asyncio.Event()
             self._running[table.id] = asyncio.create_task(self._drive(table.id))
 
     def due(self, table: Table) -> Due | None:
@@ -64,26 +69,36 @@ class Autopilot:
         if seat.player is not None:
             return Due(seat.player, None)
         orders = table.orders.get(seat.seat, {})
-        code = orders.get(table.decision_kind() or "")
-        if code is not None and code in table.state.legal:
+        kind = table.decision_kind() or ""
+        code = orders.get(kind)
+        if code is not None and table.state.is_legal(code):
             return Due(None, code)
-        return None
+        passing = table.passing()
+        if passing is None:
+            return None
+        # Who has armed nothing passes at once, whatever he holds; who has is asked, but not for ever.
+        asked = kind in orders and seat.person is not None
+        return Due(None, passing, self.hall.deadline(table) or 0.0 if asked else 0.0)
 
     async def _drive(self, table_id: str) -> None:
         try:
             await self._go_on(table_id)
         finally:
-            del self._running[table_id]
+            del self._running[table_id], self._changed[table_id]
 
     async def _go_on(self, table_id: str) -> None:
         """As long as something is due here."""
         pause = 0.1
         while True:
             try:
+                self._changed[table_id].clear()
                 table = await self.hall.table(table_id)
                 due = self.due(table)
                 if due is None:
                     return
+                if due.at > time.time():
+                    await self._wait(table_id, due.at - time.time())
+                    continue
                 await self._do(table, due)
                 pause = 0.1
             except Refused as refused:
@@ -94,6 +109,11 @@ class Autopilot:
                 metrics.STORAGE_AWAY.inc()
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 2.0)
+
+    async def _wait(self, table_id: str, seconds: float) -> None:
+        """For the window to close, or for an answer before that."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._changed[table_id].wait(), seconds)
 
     async def _do(self, table: Table, due: Due) -> None:
         began = time.monotonic()
@@ -113,7 +133,7 @@ class Autopilot:
         since = time.time()
         while True:
             try:
-                for table_id in await self.hall.store.waiting_for_bots(since):
+                for table_id in await self.hall.store.waiting_by_themselves(since):
                     if table_id not in self._running:
                         self.look_at(await self.hall.table(table_id))
             except StorageAway:

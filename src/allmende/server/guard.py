@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -83,7 +84,7 @@ class Guard:
             message = await receive()
             taken += len(message.get("body", b""))
             if taken > self.settings.body_bytes:
-                raise Refused(413, "too-large")
+                raise HTTPException(413)  # what FastAPI lets through while it reads a body
             return message
 
         async def watched_send(message: Message) -> None:

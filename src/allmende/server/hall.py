@@ -26,7 +26,7 @@ from allmende.server.problems import Refused, stale, unknown_table
 from allmende.server.settings import Settings
 from allmende.server.storage.records import ChatRecord, SeatRecord, TableRecord
 from allmende.server.storage.store import Conflict, Store
-from allmende.server.table import Table, layout
+from allmende.server.table import Table, is_interrupt, layout
 
 log = structlog.get_logger()
 
@@ -48,7 +48,6 @@ class Hall:
         self.settings = settings
         self.store = store
         self.after_change: Callable[[Table], None] = lambda _: None  # bots and notices hook in here
-        self.deadlines: dict[str, tuple[int, float]] = {}  # table -> (seq, when an interrupt's window closes)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._watchers: dict[str, set[Watcher]] = {}
@@ -147,6 +146,10 @@ class Hall:
     def _changed(self, table: Table) -> None:
         self.wake(table.id)
         self.after_change(table)
+
+    def deadline(self, table: Table) -> float | None:
+        """When the window of an interrupt closes for the seat that is being asked."""
+        return table.record.touched + self.settings.interrupt_seconds if table.passing() is not None else None
 
     # -- new tables ---------------------------------------------------------------------------------------------------
 
@@ -408,6 +411,7 @@ def _new_record(state: State, seed: str, person: str, options: dict[str, Value])
         created=now,
         touched=now,
         to_move=state.to_move,
+        interrupt=is_interrupt(state),
     )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -18,6 +20,9 @@ from allmende.server.settings import Settings
 from allmende.server.storage.database import migrate, open_engine
 from allmende.server.storage.store import StorageAway, Store
 from allmende.server.table import Table
+
+if TYPE_CHECKING:
+    from allmende.server.passkeys import Passkeys
 
 log = structlog.get_logger()
 
@@ -60,6 +65,13 @@ class House:
         self._writer: asyncio.Task[None] | None = None
         if not settings.is_sqlite:
             self.listener = Listener(settings.database, self.process, self.hall.wake, self.hall.wake_all)
+
+    @cached_property
+    def passkeys(self) -> Passkeys:
+        """Made when first asked for: its library takes a second to import."""
+        from allmende.server.passkeys import Passkeys
+
+        return Passkeys(self.store)
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()

@@ -12,6 +12,7 @@ Name = Annotated[
 ]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\x20-\x7e]+$")]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\x21-\x7e]+$")]
+LoginName = Annotated[str, StringConstraints(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
 Value = bool | int | str
 
 
@@ -53,7 +54,7 @@ class SetName(Body):
 
 
 class NewAccount(Body):
-    login: Annotated[str, StringConstraints(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
+    login: LoginName
     password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
     name: Name | None = None
 
@@ -98,6 +99,14 @@ class Credential(Body):
     credential: dict[str, Any]
 
 
+class PasskeyLogin(Body):
+    login: LoginName | None = Field(None, description="the login a guest wants; left out by whoever has one")
+
+
+class NewPasskey(Credential):
+    login: LoginName | None = None
+
+
 # ── games ────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -120,11 +129,19 @@ class ProvenanceInfo(Answer):
     basis: str
 
 
+class InterruptInfo(Answer):
+    """A decision in others' turns, about which one is asked only if one has said so by an order."""
+
+    decision: str
+    text: str
+
+
 class GameInfo(Answer):
     name: str
     title: str
     seats: list[int]
     options: list[OptionInfo]
+    interrupts: list[InterruptInfo]
     num_actions: int
     rules_version: int
 

@@ -11,7 +11,6 @@ from email.message import EmailMessage
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import structlog
 from sqlalchemy import select
 
@@ -126,6 +125,8 @@ class Notices:
             raise Refused(422, "webhook")
 
     async def _call(self, address: str, body: dict[str, object]) -> None:
+        import httpx  # here, since it takes a while and many servers never need it
+
         try:
             await self.check_webhook(address)  # again: the name may point elsewhere by now
             async with httpx.AsyncClient(timeout=_TIMEOUT, follow_redirects=False) as client:

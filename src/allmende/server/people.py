@@ -132,6 +132,11 @@ class People:
                 update(schema.people).where(schema.people.c.id == person).values(mail=mail, webhook=webhook)
             )
 
+    async def is_taken(self, login: str) -> bool:
+        statement = select(schema.people.c.id).where(schema.people.c.login == login.lower())
+        async with self.store.transaction() as connection:
+            return (await connection.execute(statement)).first() is not None
+
     async def make_account(self, person: Person, login: str, password: str | None) -> None:
         """A guest becomes somebody who can come back from anywhere; his tables stay his."""
         if person.login is not None:

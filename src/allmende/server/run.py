@@ -80,6 +80,8 @@ def _serve_one(settings: Settings, listening: socket.socket, json_log: bool) -> 
         lifespan="on",
     )
     server = uvicorn.Server(config)
+    for told in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops gracefully, then raises the signal once more
+        signal.signal(told, lambda *_: None)
     server.run(sockets=[listening])
     if not server.started:
         raise ServeError("the server could not start; the log says why")

@@ -60,6 +60,7 @@ class Table:
         self.record.version = version
         self.record.touched = entry.at
         self.record.to_move = after.to_move
+        self.record.interrupt = after.interrupt
         self.record.winners = after.winners
 
     # -- who is who ---------------------------------------------------------------------------------------------------
@@ -92,6 +93,11 @@ class Table:
 
     def decider(self) -> SeatRecord | None:
         return None if self.state.to_move is None else self.seats[self.state.to_move]
+
+    def passing(self) -> int | None:
+        """The code that lets an interrupt be; None if what is being decided is none."""
+        action = None if self.over else self.state.decision().passing(self.state)
+        return None if action is None else action.code
 
     def decision_kind(self) -> str | None:
         return None if self.over else kind_of(self.state.decision())
@@ -155,6 +161,7 @@ class Table:
             frame=state.dumps(),
             is_keyframe=(self.seq + 1) % frame_every == 0 or state.is_over,
             to_move=state.to_move,
+            interrupt=is_interrupt(state),
             winners=state.winners() if state.is_over else [],
         )
 
@@ -179,6 +186,10 @@ class Table:
                 break  # the rules have changed since
             return state
         raise Refused(409, "outdated")
+
+
+def is_interrupt(state: State) -> bool:
+    return not state.is_over and state.decision().passing(state) is not None
 
 
 def fold(effective: list[int], entries: list[EntryRecord]) -> None:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Response
 from allmende.bots import bots
 from allmende.core.catalog import game as find_game
 from allmende.core.catalog import games
+from allmende.core.decisions import kind_name
 from allmende.core.errors import UnknownGame
 from allmende.core.game import Game
 from allmende.core.words import words
@@ -89,6 +90,10 @@ def _info(game: Game[Any], language: str) -> dict[str, Any]:
                 ],
             )
             for name, option in game.options.items()
+        ],
+        "interrupts": [
+            messages.InterruptInfo(decision=kind, text=texts.text(f"interrupt-{kind}"))
+            for kind in (kind_name(cls.__name__) for cls in game.records() if "passing" in vars(cls))
         ],
         "num_actions": game.num_actions,
         "rules_version": game.RULES_VERSION,

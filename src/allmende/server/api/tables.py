@@ -45,14 +45,13 @@ def table_answer(
     """A table as the caller may see it; and a note that he has seen it."""
     house = caller.house
     who = look.looker(table, caller.id, seat, caller.language)
-    deadline = house.hall.deadlines.get(table.id)
     answer = look.table_answer(
         table,
         who,
         since=min(since, table.seq),
         chat_since=chat,
         seen=table.seats[who.seat].seen if who.seat in who.mine and who.seat is not None else table.seq,
-        deadline=deadline[1] if deadline is not None and deadline[0] == table.seq else None,
+        deadline=house.hall.deadline(table),
         present=house.hall.present(table.id),
         bot_seconds=house.settings.bot_seconds,
         link=f"{caller.base}/tables/{table.id}",

@@ -31,6 +31,7 @@ class TableRecord:
     seq: int = 0
     version: int = 0
     to_move: int | None = None
+    interrupt: bool = False
     winners: list[int] = field(default_factory=list)
 
 
@@ -90,6 +91,7 @@ class After:
     frame: str
     is_keyframe: bool
     to_move: int | None
+    interrupt: bool
     winners: list[int]
 
 

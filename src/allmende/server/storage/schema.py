@@ -83,6 +83,7 @@ tables = Table(
     Column("seq", Integer, nullable=False),  # how many entries its journal has
     Column("version", Integer, nullable=False),  # goes up with every change, chat and seats included
     Column("to_move", Integer),  # None: over
+    Column("interrupt", Boolean, nullable=False),  # whether what is being decided may be let pass
     Column("winners", JSON, nullable=False),
     UniqueConstraint("creator", "request"),
     Index("ix_tables_to_move_touched", "to_move", "touched"),

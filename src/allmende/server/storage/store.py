@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -46,6 +46,8 @@ class Store:
                 yield connection
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
+        except (ProgrammingError, DataError):  # not the database's fault but ours
+            raise
         except (DBAPIError, InterfaceError, PoolTimeout, OSError, TimeoutError) as error:
             raise StorageAway(type(error).__name__) from error
 
@@ -125,6 +127,7 @@ class Store:
                 version=schema.tables.c.version + 1,
                 touched=entry.at,
                 to_move=after.to_move,
+                interrupt=after.interrupt,
                 winners=after.winners,
             )
             .returning(schema.tables.c.version)
@@ -276,7 +279,7 @@ class Store:
                 found[table_id].append(seat)
         return [(record, found[record.id]) for record in records]
 
-    async def waiting_for_bots(self, untouched_since: float) -> list[str]:
+    async def waiting_by_themselves(self, untouched_since: float) -> list[str]:
         """Running tables where a bot, an order or an interrupt may be due and nothing has happened for a while."""
         statement = (
             select(schema.tables.c.id)
@@ -288,7 +291,17 @@ class Store:
                 ),
             )
             .where(schema.tables.c.touched < untouched_since)
-            .where(or_(schema.seats.c.bot.is_not(None), schema.seats.c.stand_in.is_not(None)))
+            .where(
+                or_(
+                    schema.seats.c.bot.is_not(None),
+                    schema.seats.c.stand_in.is_not(None),
+                    schema.tables.c.interrupt.is_(True),
+                    select(1)
+                    .where(schema.orders.c.table_id == schema.tables.c.id)
+                    .where(schema.orders.c.seat == schema.tables.c.to_move)
+                    .exists(),
+                )
+            )
         )
         async with self.transaction() as connection:
             return list((await connection.execute(statement)).scalars())
