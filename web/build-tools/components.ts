@@ -2,7 +2,7 @@
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 
-const ANNOTATIONS = ['provenance', 'lines', 'basis', 'confidence', 'confirmed', 'derived', 'note', 'source'];
+const ANNOTATIONS = ['provenance', 'lines', 'basis', 'confidence', 'confirmed', 'derived', 'note', 'source', 'seed_checks', 'effect'];
 
 export function strip(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strip);

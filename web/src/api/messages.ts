@@ -65,6 +65,16 @@ export interface Credential {
   credential: Record<string, unknown>;
 }
 
+export interface PasskeyLogin {
+  /** the login a guest wants; left out by whoever has one */
+  login?: string | null;
+}
+
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  login?: string | null;
+}
+
 export interface OptionChoice {
   value: boolean | number | string;
   text: string;
@@ -84,11 +94,17 @@ export interface ProvenanceInfo {
   basis: string;
 }
 
+export interface InterruptInfo {
+  decision: string;
+  text: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
   options: OptionInfo[];
+  interrupts: InterruptInfo[];
   num_actions: number;
   rules_version: number;
 }
@@ -98,6 +114,7 @@ export interface GameDetails {
   title: string;
   seats: number[];
   options: OptionInfo[];
+  interrupts: InterruptInfo[];
   num_actions: number;
   rules_version: number;
   provenance: ProvenanceInfo[];

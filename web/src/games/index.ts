@@ -7,10 +7,13 @@ export interface Drawn {
   BoardView: Component;
   /** What lies before a seat. */
   Mat?: Component<{ seat: number }>;
+  /** Whether what lies before a seat takes the room, and the board in the middle is a band. */
+  wide?: boolean;
 }
 
 const DRAWN: Record<string, () => Promise<Drawn>> = {
   village: () => import('./village'),
+  villagers: () => import('./villagers'),
 };
 
 export async function drawnGame(game: string): Promise<Drawn> {

@@ -12,6 +12,11 @@ const VILLAGE: Sign[] = [
   ...['bag', 'bridge'].map((icon) => ({ icon, text: `village-sign-${icon}` })),
 ];
 
-const SIGNS: Record<string, Sign[]> = { village: VILLAGE };
+const VILLAGERS: Sign[] = [
+  ...['gold', 'silver', 'food', 'builder', 'padlock', 'keyring', 'market'].map((icon) => ({ icon, text: `villagers-sign-${icon}` })),
+  ...['grains', 'wood', 'hay', 'ore', 'grapes', 'wool', 'leather', 'single', 'special'].map((suit) => ({ icon: `suit-${suit}`, text: `suit-${suit}` })),
+];
+
+const SIGNS: Record<string, Sign[]> = { village: VILLAGE, villagers: VILLAGERS };
 
 export const legendOf = (game: string): Sign[] => SIGNS[game] ?? [];
