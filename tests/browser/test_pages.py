@@ -109,7 +109,11 @@ def test_themes_are_remembered(page: Page) -> None:
 
 def test_a_phone_plays_with_a_sheet_at_the_bottom(browser: Browser, site: Site) -> None:
     context = browser.new_context(
-        base_url=site.url, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="en-GB"
+        base_url=site.url,
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        locale="en-GB",
     )
     page = context.new_page()
     for path in ("/", "/new/village", "/rules/village", "/about"):
@@ -147,9 +151,7 @@ def test_keyboard_alone(page: Page, context: BrowserContext) -> None:
                 page.keyboard.press("Enter")
         else:
             page.keyboard.press("1")
-        page.wait_for_function(
-            "seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before
-        )
+        page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
         settled(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("Keys")
@@ -188,7 +190,10 @@ def test_a_long_table_opens_quickly_and_moves_are_quick(page: Page, context: Bro
     assert not table_of(context, table)["over"]
     page.goto("/")
     started = page.evaluate("() => performance.now()")
-    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", f"/tables/{table}")
+    page.evaluate(
+        "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }",
+        f"/tables/{table}",
+    )
     settled(page)
     opened = page.evaluate("() => performance.now()") - started
     times = []
@@ -219,5 +224,7 @@ def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
     page.goto(f"/tables/{table}")
     settled(page)
     play_by_clicks(page, 3)
-    assert page.evaluate("() => document.getAnimations().filter(one => one.playState === 'running').length") == 0
+    assert (
+        page.evaluate("() => document.getAnimations().filter(one => one.playState === 'running').length") == 0
+    )
     context.close()

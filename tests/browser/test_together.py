@@ -30,9 +30,7 @@ def test_two_browsers_play_live_through_an_invitation(
     expect(page.locator(".chip").nth(1)).to_contain_text("Martina")
     before = seq_of(guest)
     page.locator(".choices [data-code]").first.click()
-    guest.wait_for_function(
-        "seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before
-    )
+    guest.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
     guest.get_by_label("Say something").fill("good luck at the mass")
     guest.get_by_role("button", name="Send").click()
     expect(page.locator(".chat li")).to_contain_text("good luck at the mass")
