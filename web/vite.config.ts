@@ -26,6 +26,7 @@ export default defineConfig({
     outDir: here('../src/allmende/server/static'),
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
     assetsInlineLimit: 0, // the server's CSP allows no data: URLs for fonts
   },
   test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },

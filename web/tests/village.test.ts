@@ -68,8 +68,8 @@ describe('Village’s board', () => {
     await words.ready();
     expect(crossings(family({ life: 8 }), [{ what: 'time', count: 2 }])).toBe(1);
     expect(crossings(family({ life: 7 }), [{ what: 'time', count: 2 }])).toBe(0);
-    expect(drawing.effectOf(view({ life: 9 }), 'take', { space: 'family', cube: 'plague' }, words).note).toContain('one of your 2s dies');
-    expect(drawing.effectOf(view({ life: 1 }), 'take', { space: 'family', cube: 'plague' }, words).note).toBe('');
+    expect(drawing.effectOf(view({ life: 9 }), 'take', { space: 'family', cube: 'plague' }, words).warning).toContain('one of your 2s dies');
+    expect(drawing.effectOf(view({ life: 1 }), 'take', { space: 'family', cube: 'plague' }, words).warning).toBe('');
   });
 
   it('has an icon for what happens', () => {

@@ -85,7 +85,7 @@ describe('what can be done', () => {
     const effect = drawing.effectOf(view([]), 'place', { card: 'truffer', spot: 'bare', monks: 0 }, words);
     expect(effect.gains.map((part) => [part.icon, part.count])).toEqual([['gold', 8], ['food', 1]]);
     expect(effect.costs.map((part) => part.count)).toEqual([PADLOCK_COST]);
-    expect(effect.note).toBe('padlock: Hunter');
-    expect(drawing.effectOf(view([]), 'take', { place: 1 }, words)).toMatchObject({ gains: [{ count: 1 }], note: 'Fisher' });
+    expect(effect.remark).toBe('padlock: Hunter');
+    expect(drawing.effectOf(view([]), 'take', { place: 1 }, words)).toMatchObject({ gains: [{ count: 1 }], remark: 'Fisher' });
   });
 });

@@ -4,7 +4,8 @@ import type { Choice, Refusal, Words } from '@/api/types';
 import type { GameWords } from '@/lib/words.svelte';
 
 export interface Offer { choices: Choice[]; refusals: Refusal[] }
-export interface Effect { costs: EffectPart[]; gains: EffectPart[]; note: string }
+/** What something costs and brings; a remark; and a warning if it hurts. */
+export interface Effect { costs: EffectPart[]; gains: EffectPart[]; remark: string; warning: string }
 export interface EffectPart { icon: string; count: number; cube?: string; name: string }
 
 /** What a game's folder tells about its drawing. */

@@ -31,7 +31,8 @@ sound-on = Sound on
 sound-off = Sound off
 settings = Settings
 
-home-title = Good evening, and welcome to the village
+home-title = Welcome to the village
+my-tables-all = Show all { $count }
 home-text = Four village board games on common ground. Play with friends, against bots, or all at one screen.
 games = Games
 my-tables = My tables

@@ -31,7 +31,8 @@ sound-on = Con sonido
 sound-off = Sin sonido
 settings = Ajustes
 
-home-title = Buenas tardes y bienvenido al pueblo
+home-title = Te damos la bienvenida a la aldea
+my-tables-all = Mostrar las { $count }
 home-text = Cuatro juegos de mesa de aldea en un terreno común. Juega con amigos, contra bots o todos en una misma pantalla.
 games = Juegos
 my-tables = Mis mesas

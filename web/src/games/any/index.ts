@@ -6,7 +6,7 @@ export const drawing: Drawing = {
   groupOf: (verb) => verb,
   iconOf: () => ({ icon: 'village' }),
   eventIcon: () => null,
-  effectOf: () => ({ costs: [], gains: [], note: '' }),
+  effectOf: () => ({ costs: [], gains: [], remark: '', warning: '' }),
   purseOf: () => [],
 };
 

@@ -186,8 +186,8 @@ function effectOf(view: unknown, verb: string, args: Args, words: GameWords): Ef
   const family = village.families[village.pending?.seat ?? village.seat ?? 0];
   const oldestOne = family ? oldest(family) : null;
   const dies = crossings(family, costs) > 0;
-  const note = !dies ? '' : oldestOne === null ? words.text('village-bridge-nobody') : words.text('village-bridge', { generation: oldestOne });
-  return { costs: costs.map((one) => partOf(one, words)), gains: gains.map((one) => partOf(one, words)), note };
+  const warning = !dies ? '' : oldestOne === null ? words.text('village-bridge-nobody') : words.text('village-bridge', { generation: oldestOne });
+  return { costs: costs.map((one) => partOf(one, words)), gains: gains.map((one) => partOf(one, words)), remark: '', warning };
 }
 
 function purseOf(view: unknown, seat: number, words: GameWords): EffectPart[] {

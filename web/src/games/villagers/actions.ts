@@ -75,12 +75,12 @@ function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): E
   const card = cardIn(view, verb, args);
   const costs: EffectPart[] = [];
   const gains: EffectPart[] = [];
-  let note = '';
+  let remark = '';
   const part = (icon: string, count: number): EffectPart => ({ icon, count, name: words.text(`villagers-${icon}`) });
   if (verb === 'take') {
     const coins = view.row[Number(args.place) - 1]?.coins ?? 0;
     if (coins) gains.push(part('gold', coins));
-    if (card) note = words.value('card', card);
+    if (card) remark = words.value('card', card);
   }
   if (verb === 'place' || verb === 'fetch' || verb === 'benefactor') {
     const face = cardOf(card);
@@ -90,10 +90,10 @@ function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): E
     const padlock = padlockOf(view, seat, card);
     if (padlock) {
       if (padlock.price) costs.push(part('gold', padlock.price));
-      note = words.text('villagers-padlock-of', { card: words.value('card', padlock.unlocker) });
+      remark = words.text('villagers-padlock-of', { card: words.value('card', padlock.unlocker) });
     }
   }
-  return { costs, gains, note };
+  return { costs, gains, remark, warning: '' };
 }
 
 function purseOf(shown: unknown, seat: number, words: GameWords): EffectPart[] {
