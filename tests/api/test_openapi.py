@@ -10,6 +10,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from allmende.server.settings import Settings
 from tests.server.support import Served, new_table, sqlite
@@ -56,4 +57,5 @@ def test_the_api_is_as_described(case: Case, player: httpx.Client, table_id: str
         case.path_parameters["table_id"] = table_id
     answer = case.call(cookies=dict(player.cookies))
     assert answer.status_code < 500, answer.text
-    case.validate_response(answer)
+    # A body that fits the description may still break a rule of the game, and is then refused with 422.
+    case.validate_response(answer, excluded_checks=[positive_data_acceptance])

@@ -126,10 +126,12 @@ class People:
                 await self.store.announce(connection, table_id)
         return found
 
-    async def set_notices(self, person: str, mail: str | None, webhook: str | None) -> None:
+    async def set_notices(self, person: str, mail: str | None, webhook: str | None, language: str) -> None:
         async with self.store.transaction() as connection:
             await connection.execute(
-                update(schema.people).where(schema.people.c.id == person).values(mail=mail, webhook=webhook)
+                update(schema.people)
+                .where(schema.people.c.id == person)
+                .values(mail=mail, webhook=webhook, language=language)
             )
 
     async def is_taken(self, login: str) -> bool:
