@@ -68,7 +68,9 @@ def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, folder
     load = subprocess.run(command, capture_output=True, text=True)
     took = time.monotonic() - began
     made = moves_made(address) - before
-    print(re.search(r"journals: .*", load.stdout + load.stderr) or (load.stdout + load.stderr)[-3000:])
+    told = load.stdout + load.stderr
+    found = re.search(r"journals: .*", told)
+    print(found.group() if found else told[-3000:])
     print(f"tables {arguments.tables}, moves {made:.0f} ({made / took:.0f} a second, bots' included)")
     for row in csv.DictReader((folder / "load_stats.csv").open()):
         if row["Name"] in ("/api/tables/{id}/moves", "push after move"):

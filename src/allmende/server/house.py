@@ -17,7 +17,8 @@ from allmende.server.hall import Hall
 from allmende.server.notices import Notices
 from allmende.server.people import People
 from allmende.server.settings import Settings
-from allmende.server.storage.database import migrate, open_engine
+from allmende.server.storage.database import migrate, open_engine, set_pragmas
+from allmende.server.storage.sqlite import Sqlite
 from allmende.server.storage.store import StorageAway, Store
 from allmende.server.table import Table
 
@@ -53,7 +54,8 @@ class House:
         self.settings = settings
         self.process = secrets.token_hex(4)
         self.engine = open_engine(settings)
-        self.store = Store(self.engine, self.process)
+        self.sqlite = Sqlite(settings, set_pragmas) if settings.is_sqlite else None
+        self.store = Store(self.sqlite.begin if self.sqlite else self.engine.begin, self.process)
         self.people = People(self.store, settings.session_days)
         self.hall = Hall(settings, self.store)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
@@ -105,6 +107,8 @@ class House:
             log.warning("could not write what was seen")
         self.thinkers.close()
         await self.engine.dispose()
+        if self.sqlite is not None:
+            self.sqlite.close()
         log.info("closed", process=self.process)
 
     async def _write_seen(self) -> None:

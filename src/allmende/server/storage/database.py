@@ -21,7 +21,7 @@ def open_engine(settings: Settings) -> AsyncEngine:
         engine = create_async_engine(
             settings.database, connect_args={"timeout": settings.database_timeout}, pool_size=4
         )
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
     return create_async_engine(
         settings.database,
@@ -33,7 +33,7 @@ def open_engine(settings: Settings) -> AsyncEngine:
     )
 
 
-def _set_pragmas(connection: Any, _record: Any) -> None:
+def set_pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # a move is acknowledged only when it would survive a power cut

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Dialect, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allmende.server.storage import schema
 from allmende.server.storage.records import (
@@ -34,15 +33,24 @@ class Conflict(Exception):
     """Somebody else wrote that entry, or took that seat, first."""
 
 
+class Transaction(Protocol):
+    """A connection on which statements are done, all or none."""
+
+    @property
+    def dialect(self) -> Dialect: ...
+
+    async def execute(self, statement: Any, parameters: Any = None) -> Any: ...
+
+
 class Store:
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
-        self.engine = engine
+    def __init__(self, begin: Callable[[], AbstractAsyncContextManager[Transaction]], process: str) -> None:
+        self.begin = begin
         self.process = process  # tells our own announcements from those of other processes
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[Transaction]:
         try:
-            async with self.engine.begin() as connection:
+            async with self.begin() as connection:
                 yield connection
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
@@ -51,7 +59,7 @@ class Store:
         except (DBAPIError, InterfaceError, PoolTimeout, OSError, TimeoutError) as error:
             raise StorageAway(type(error).__name__) from error
 
-    async def announce(self, connection: AsyncConnection, table_id: str) -> int:
+    async def announce(self, connection: Transaction, table_id: str) -> int:
         """Raises a table's version and, on PostgreSQL, tells the other processes when the transaction is through."""
         statement = (
             update(schema.tables)
@@ -63,7 +71,7 @@ class Store:
         await self._notify(connection, table_id)
         return version
 
-    async def _notify(self, connection: AsyncConnection, table_id: str) -> None:
+    async def _notify(self, connection: Transaction, table_id: str) -> None:
         if connection.dialect.name == "postgresql":
             payload = f"{self.process}:{table_id}"
             await connection.execute(
@@ -117,7 +125,7 @@ class Store:
             return await self.append_in(connection, table_id, entry, after)
 
     async def append_in(
-        self, connection: AsyncConnection, table_id: str, entry: EntryRecord, after: After
+        self, connection: Transaction, table_id: str, entry: EntryRecord, after: After
     ) -> int:
         moved = await connection.execute(
             update(schema.tables)
@@ -224,7 +232,7 @@ class Store:
                 )
                 .values(noticed=now)
             )
-            return claimed.rowcount == 1
+            return bool(claimed.rowcount == 1)
 
     async def vote(self, table_id: str, seat: int, voter: int, bot: str) -> int:
         key = {"table_id": table_id, "seat": seat, "voter": voter}
@@ -343,7 +351,7 @@ def _seat_row(seat: SeatRecord) -> dict[str, Any]:
     return row
 
 
-async def _load(connection: AsyncConnection, table_id: str, from_seq: int, from_chat: int) -> Loaded | None:
+async def _load(connection: Transaction, table_id: str, from_seq: int, from_chat: int) -> Loaded | None:
     row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
     if row is None:
         return None
@@ -359,11 +367,11 @@ async def _load(connection: AsyncConnection, table_id: str, from_seq: int, from_
     return Loaded(record, seats, entries, chat, latest.frame, latest.seq, votes, orders)
 
 
-async def _seats(connection: AsyncConnection, table_id: str) -> list[SeatRecord]:
+async def _seats(connection: Transaction, table_id: str) -> list[SeatRecord]:
     return [seat for _, seat in await _seats_of_many(connection, [table_id])]
 
 
-async def _seats_of_many(connection: AsyncConnection, ids: list[str]) -> list[tuple[str, SeatRecord]]:
+async def _seats_of_many(connection: Transaction, ids: list[str]) -> list[tuple[str, SeatRecord]]:
     joined = schema.seats.outerjoin(schema.people, schema.people.c.id == schema.seats.c.person)
     statement = (
         select(schema.seats, schema.people.c.name)
@@ -378,7 +386,7 @@ async def _seats_of_many(connection: AsyncConnection, ids: list[str]) -> list[tu
     return found
 
 
-async def _entries(connection: AsyncConnection, table_id: str, from_seq: int, upto: int) -> list[EntryRecord]:
+async def _entries(connection: Transaction, table_id: str, from_seq: int, upto: int) -> list[EntryRecord]:
     columns = [column for column in schema.entries.c if column.name != "table_id"]
     statement = (
         select(*columns)
@@ -389,7 +397,7 @@ async def _entries(connection: AsyncConnection, table_id: str, from_seq: int, up
     return [EntryRecord(*row) for row in await connection.execute(statement)]
 
 
-async def _chat(connection: AsyncConnection, table_id: str, from_id: int) -> list[ChatRecord]:
+async def _chat(connection: Transaction, table_id: str, from_id: int) -> list[ChatRecord]:
     columns = (
         schema.chat.c.id, schema.chat.c.person, schema.chat.c.name, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at,
     )  # fmt: skip
@@ -401,14 +409,14 @@ async def _chat(connection: AsyncConnection, table_id: str, from_id: int) -> lis
     return [ChatRecord(*row) for row in await connection.execute(statement)]
 
 
-async def _votes(connection: AsyncConnection, table_id: str) -> dict[int, dict[int, str]]:
+async def _votes(connection: Transaction, table_id: str) -> dict[int, dict[int, str]]:
     found: dict[int, dict[int, str]] = {}
     for row in await connection.execute(select(schema.votes).where(schema.votes.c.table_id == table_id)):
         found.setdefault(row.seat, {})[row.voter] = row.bot
     return found
 
 
-async def _orders(connection: AsyncConnection, table_id: str) -> dict[int, dict[str, int | None]]:
+async def _orders(connection: Transaction, table_id: str) -> dict[int, dict[str, int | None]]:
     found: dict[int, dict[str, int | None]] = {}
     for row in await connection.execute(select(schema.orders).where(schema.orders.c.table_id == table_id)):
         found.setdefault(row.seat, {})[row.decision] = row.code
