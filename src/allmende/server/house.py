@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -17,7 +17,7 @@ from allmende.server.hall import Hall
 from allmende.server.notices import Notices
 from allmende.server.people import People
 from allmende.server.settings import Settings
-from allmende.server.storage.database import migrate, open_engine, set_pragmas
+from allmende.server.storage.database import migrate, open_engine, set_pragmas, write
 from allmende.server.storage.sqlite import Sqlite
 from allmende.server.storage.store import StorageAway, Store
 from allmende.server.table import Table
@@ -55,7 +55,10 @@ class House:
         self.process = secrets.token_hex(4)
         self.engine = open_engine(settings)
         self.sqlite = Sqlite(settings, set_pragmas) if settings.is_sqlite else None
-        self.store = Store(self.sqlite.begin if self.sqlite else self.engine.begin, self.process)
+        if self.sqlite is not None:
+            self.store = Store(self.sqlite.begin, self.sqlite.write, self.process)
+        else:
+            self.store = Store(self.engine.begin, partial(write, self.engine), self.process)
         self.people = People(self.store, settings.session_days)
         self.hall = Hall(settings, self.store)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)

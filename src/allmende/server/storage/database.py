@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -11,6 +12,8 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from allmende.server.settings import Settings
+
+T = TypeVar("T")
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 7_266_377  # any number of ours: PostgreSQL's advisory lock while a process migrates
@@ -39,6 +42,12 @@ def set_pragmas(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")  # a move is acknowledged only when it would survive a power cut
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+async def write(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """Does a work in a transaction of its own."""
+    async with engine.begin() as connection:
+        return await connection.run_sync(work)
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import asdict
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import ColumnElement, Dialect, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Dialect,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -24,6 +36,11 @@ from allmende.server.storage.records import (
 
 CHANNEL = "allmende"
 
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+T = TypeVar("T")
+Writer = Callable[[Callable[[Connection], Any]], Awaitable[Any]]  # does a work in a transaction
+
 
 class StorageAway(Exception):
     """The database does not answer now."""
@@ -31,6 +48,19 @@ class StorageAway(Exception):
 
 class Conflict(Exception):
     """Somebody else wrote that entry, or took that seat, first."""
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """The database's errors as ours."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict(str(error.orig)) from error
+    except (ProgrammingError, DataError):  # not the database's fault but ours
+        raise
+    except (DBAPIError, InterfaceError, PoolTimeout, OSError, TimeoutError) as error:
+        raise StorageAway(type(error).__name__) from error
 
 
 class Transaction(Protocol):
@@ -43,21 +73,24 @@ class Transaction(Protocol):
 
 
 class Store:
-    def __init__(self, begin: Callable[[], AbstractAsyncContextManager[Transaction]], process: str) -> None:
+    def __init__(
+        self, begin: Callable[[], AbstractAsyncContextManager[Transaction]], write: Writer, process: str
+    ) -> None:
         self.begin = begin
+        self._write = write
         self.process = process  # tells our own announcements from those of other processes
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        try:
+        with translated():
             async with self.begin() as connection:
                 yield connection
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
-        except (ProgrammingError, DataError):  # not the database's fault but ours
-            raise
-        except (DBAPIError, InterfaceError, PoolTimeout, OSError, TimeoutError) as error:
-            raise StorageAway(type(error).__name__) from error
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Does something in a transaction of its own; it is durable when this returns."""
+        with translated():
+            done: T = await self._write(work)
+            return done
 
     async def announce(self, connection: Transaction, table_id: str) -> int:
         """Raises a table's version and, on PostgreSQL, tells the other processes when the transaction is through."""
@@ -68,15 +101,12 @@ class Store:
             .returning(schema.tables.c.version)
         )
         version = int((await connection.execute(statement)).scalar_one())
-        await self._notify(connection, table_id)
+        if connection.dialect.name == "postgresql":
+            await connection.execute(_NOTIFY, self._note(table_id))
         return version
 
-    async def _notify(self, connection: Transaction, table_id: str) -> None:
-        if connection.dialect.name == "postgresql":
-            payload = f"{self.process}:{table_id}"
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
+    def _note(self, table_id: str) -> dict[str, str]:
+        return {"channel": CHANNEL, "payload": f"{self.process}:{table_id}"}
 
     async def ping(self) -> None:
         async with self.transaction() as connection:
@@ -85,13 +115,16 @@ class Store:
     # -- tables -------------------------------------------------------------------------------------------------------
 
     async def create_table(self, record: TableRecord, seats: Sequence[SeatRecord], frame: str) -> None:
-        async with self.transaction() as connection:
-            await connection.execute(insert(schema.tables), asdict(record))
-            rows = [{"table_id": record.id, **_seat_row(seat)} for seat in seats]
-            await connection.execute(insert(schema.seats), rows)
-            first = {"table_id": record.id, "seq": 0, "frame": frame}
-            await connection.execute(insert(schema.frames), first)
-            await connection.execute(insert(schema.latest), first)
+        rows = [{"table_id": record.id, **_seat_row(seat)} for seat in seats]
+        first = {"table_id": record.id, "seq": 0, "frame": frame}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), asdict(record))
+            connection.execute(insert(schema.seats), rows)
+            connection.execute(insert(schema.frames), first)
+            connection.execute(insert(schema.latest), first)
+
+        await self.write(work)
 
     async def table_of_request(self, creator: str, request: str) -> str | None:
         """The table that this request made when it was first sent."""
@@ -121,37 +154,36 @@ class Store:
 
     async def append(self, table_id: str, entry: EntryRecord, after: After) -> int:
         """Writes an entry and what it leaves behind; Conflict if that place in the journal is taken."""
-        async with self.transaction() as connection:
-            return await self.append_in(connection, table_id, entry, after)
 
-    async def append_in(
-        self, connection: Transaction, table_id: str, entry: EntryRecord, after: After
-    ) -> int:
-        moved = await connection.execute(
-            update(schema.tables)
-            .where(schema.tables.c.id == table_id, schema.tables.c.seq == entry.seq)
-            .values(
-                seq=entry.seq + 1,
-                version=schema.tables.c.version + 1,
-                touched=entry.at,
-                to_move=after.to_move,
-                interrupt=after.interrupt,
-                winners=after.winners,
+        def work(connection: Connection) -> int:
+            moved = connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table_id, schema.tables.c.seq == entry.seq)
+                .values(
+                    seq=entry.seq + 1,
+                    version=schema.tables.c.version + 1,
+                    touched=entry.at,
+                    to_move=after.to_move,
+                    interrupt=after.interrupt,
+                    winners=after.winners,
+                )
+                .returning(schema.tables.c.version)
             )
-            .returning(schema.tables.c.version)
-        )
-        version = moved.scalar()
-        if version is None:
-            raise Conflict(f"{table_id} is not at {entry.seq}")
-        await connection.execute(insert(schema.entries), {"table_id": table_id, **vars(entry)})
-        frame = {"seq": entry.seq + 1, "frame": after.frame}
-        await connection.execute(
-            update(schema.latest).where(schema.latest.c.table_id == table_id).values(frame)
-        )
-        if after.is_keyframe:
-            await connection.execute(insert(schema.frames), {"table_id": table_id, **frame})
-        await self._notify(connection, table_id)
-        return int(version)
+            version = moved.scalar()
+            if version is None:
+                raise Conflict(f"{table_id} is not at {entry.seq}")
+            connection.execute(insert(schema.entries), {"table_id": table_id, **vars(entry)})
+            frame = {"seq": entry.seq + 1, "frame": after.frame}
+            connection.execute(
+                update(schema.latest).where(schema.latest.c.table_id == table_id).values(frame)
+            )
+            if after.is_keyframe:
+                connection.execute(insert(schema.frames), {"table_id": table_id, **frame})
+            if connection.dialect.name == "postgresql":
+                connection.execute(_NOTIFY, self._note(table_id))
+            return int(version)
+
+        return await self.write(work)
 
     async def keyframes(self, table_id: str, upto: int) -> list[tuple[int, str]]:
         """The stored frames up to a moment, latest first."""
