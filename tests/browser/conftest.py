@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.support import STATIC, Site, free_port, new_table, play_on
 
@@ -16,6 +16,9 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+
+
+expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 
 
 @pytest.fixture(scope="session")
@@ -43,7 +46,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.fixture
 def context(browser: Browser, site: Site) -> Iterator[BrowserContext]:
     made = browser.new_context(base_url=site.url, viewport={"width": 1440, "height": 900}, locale="en-GB")
-    made.set_default_timeout(15_000)
+    made.set_default_timeout(30_000)
     yield made
     made.close()
 
@@ -52,7 +55,7 @@ def context(browser: Browser, site: Site) -> Iterator[BrowserContext]:
 def ended(browser: Browser, site: Site) -> str:
     """A finished game of Village that everybody may look at."""
     somebody = browser.new_context(base_url=site.url)
-    table = new_table(somebody, "village", ["human", "random"])
+    table = new_table(somebody, "village", ["human", "human"], hot_seat=True)
     play_on(somebody, table, 500)
     somebody.close()
     return table

@@ -101,7 +101,9 @@ def play_on(context: BrowserContext, table: str, moves: int, seed: int = 1) -> d
         code = found["choices"][(seed >> 8) % len(found["choices"])]["code"]
         answer = context.request.post(f"/api/tables/{table}/moves", data={"seq": found["seq"], "code": code})
         assert answer.ok, answer.text()
-        found = wait_for_turn(context, table)
+        found = answer.json()
+        if not found["choices"] and not found["over"]:
+            found = wait_for_turn(context, table)
     return found
 
 

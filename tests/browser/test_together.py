@@ -81,7 +81,7 @@ def test_a_dead_link_is_a_designed_message(page: Page) -> None:
     page.goto("/tables/nosuchtable")
     expect(page.get_by_role("alert")).to_contain_text("no such table")
     page.get_by_role("link", name="Back home").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("welcome")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Welcome")
     page.goto("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Off the map")
 

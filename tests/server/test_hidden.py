@@ -8,6 +8,7 @@ from the past, the log, is compared with the events' own addressees; and secrets
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -26,7 +27,7 @@ from allmende.server.table import Table
 from tests.server.support import Served, new_table
 from tests.server.test_live import hear, open_socket
 
-MOVES = 400  # for each game; a run of all games makes thousands of requests
+MOVES = int(os.environ.get("ALLMENDE_LEAK_MOVES", "400"))  # for each game, each looked at from every seat
 
 
 @pytest.fixture(scope="module")

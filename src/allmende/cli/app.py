@@ -226,6 +226,22 @@ def serve(
     )
 
 
+@app.command
+def join(
+    address: Annotated[str, Parameter(help="The table's address, or an invitation to it.")],
+    *,
+    name: Annotated[str | None, Parameter(help="What you want to be called there.")] = None,
+    language: Words = None,
+) -> None:
+    """Take a seat at a table of a server, and play there in the terminal."""
+    from allmende.cli.serve import need_server_extra
+
+    need_server_extra()
+    from allmende.cli.join import join_table
+
+    join_table(address, name, language or default_language())
+
+
 def run(arguments: Sequence[str]) -> int:
     """Runs a command; every error becomes one line on stderr and exit code 2."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -78,12 +79,27 @@ def _malformed(request: Request, error: Exception) -> Response:
 
 
 def _http(request: Request, error: Exception) -> Response:
+    """What nothing here answers to: perhaps a page of the browser's side, else an error in our shape."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and request.method in ("GET", "HEAD"):
+        found = page.find_page(request.url.path, request.app.state.house.settings.static)
+        if found is not None:
+            return found
     names = {404: "not-found", 405: "method", 413: "too-large"}
     response = refusal(Refused(error.status_code, names.get(error.status_code, "malformed")), request.headers)
-    for name, value in (error.headers or {}).items():
-        response.headers[name] = value
+    if error.status_code == 405:
+        response.headers["Allow"] = ", ".join(sorted(_methods(request)))
     return response
+
+
+def _methods(request: Request) -> set[str]:
+    """All methods of a path; each route knows only its own."""
+    found: set[str] = set()
+    for path, operations in request.app.openapi()["paths"].items():
+        pattern = "[^/]+".join(re.escape(part) for part in re.split(r"\{\w+\}", path))
+        if re.fullmatch(pattern, request.url.path):
+            found |= {method.upper() for method in operations}
+    return found
 
 
 def _storage_away(request: Request, error: Exception) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -17,7 +17,8 @@ from allmende.server.hall import Hall
 from allmende.server.notices import Notices
 from allmende.server.people import People
 from allmende.server.settings import Settings
-from allmende.server.storage.database import migrate, open_engine
+from allmende.server.storage.database import migrate, open_engine, set_pragmas, write
+from allmende.server.storage.sqlite import Sqlite
 from allmende.server.storage.store import StorageAway, Store
 from allmende.server.table import Table
 
@@ -53,7 +54,11 @@ class House:
         self.settings = settings
         self.process = secrets.token_hex(4)
         self.engine = open_engine(settings)
-        self.store = Store(self.engine, self.process)
+        self.sqlite = Sqlite(settings, set_pragmas) if settings.is_sqlite else None
+        if self.sqlite is not None:
+            self.store = Store(self.sqlite.begin, self.sqlite.write, self.process)
+        else:
+            self.store = Store(self.engine.begin, partial(write, self.engine), self.process)
         self.people = People(self.store, settings.session_days)
         self.hall = Hall(settings, self.store)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
@@ -105,6 +110,8 @@ class House:
             log.warning("could not write what was seen")
         self.thinkers.close()
         await self.engine.dispose()
+        if self.sqlite is not None:
+            self.sqlite.close()
         log.info("closed", process=self.process)
 
     async def _write_seen(self) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from allmende.core.actions import Action
+from allmende.core.catalog import game as find_game
 from allmende.core.events import EVERYBODY
-from allmende.core.state import State
+from allmende.core.state import State, Value
 from allmende.core.words import Words, words
 from allmende.server import messages
 from allmende.server.problems import sayings, why_text
@@ -79,7 +80,6 @@ def table_answer(
 ) -> messages.TableAnswer:  # fmt: skip
     record, state = table.record, table.state
     yours = who.seat is not None and who.seat == state.to_move and who.seat in who.mine
-    texts = words(who.language, table.game.name)
     return messages.TableAnswer(
         **moment(table, state, who, table.seq),
         version=record.version,
@@ -89,8 +89,8 @@ def table_answer(
         options=state.options,
         seats=seat_infos(table, who.language, present),
         invites=invites(table, link) if who.person == record.creator else [],
-        choices=[choice(table, texts, code) for code in state.legal] if yours else [],
-        refusals=refusals(table, texts) if yours else [],
+        choices=[choice(table, who.language, code) for code in state.legal] if yours else [],
+        refusals=refusals(table, who.language) if yours else [],
         undoable=0 if who.seat not in who.mine or who.seat is None else table.undoable(who.seat),
         log=log(table, who, since),
         since=since,
@@ -115,22 +115,29 @@ def table_answer(
     )
 
 
-def action_parts(table: Table, texts: Words, action: Action) -> dict[str, Any]:
-    domains = table.game.space.verbs[action.kind].domains
-    args = {domain.name: word for domain, word in zip(domains, action.args, strict=True)}
-    text = texts.action(action, table.game.space)
-    return {"code": action.code, "text": text, "verb": action.verb, "args": args}
+@lru_cache(100_000)
+def action_parts(game: str, language: str, code: int) -> tuple[str, str, dict[str, Value]]:
+    """A code's text, verb and arguments: the same all game long, so worded once."""
+    found = find_game(game)
+    action = found.action(code)
+    domains = found.space.verbs[action.kind].domains
+    args: dict[str, Value] = {domain.name: word for domain, word in zip(domains, action.args, strict=True)}
+    return words(language, game).action(action, found.space), action.verb, args
 
 
-def choice(table: Table, texts: Words, code: int) -> messages.Choice:
-    return messages.Choice(**action_parts(table, texts, table.game.action(code)))
+def choice(table: Table, language: str, code: int) -> messages.Choice:
+    text, verb, args = action_parts(table.game.name, language, code)
+    return messages.Choice(code=code, text=text, verb=verb, args=args)
 
 
-def refusals(table: Table, texts: Words) -> list[messages.Refusal]:
-    return [
-        messages.Refusal(**action_parts(table, texts, action), reason=why_text(texts, reason))
-        for action, reason in table.state.refusals()
-    ]
+def refusals(table: Table, language: str) -> list[messages.Refusal]:
+    texts = words(language, table.game.name)
+    found = []
+    for action, reason in table.state.refusals():
+        text, verb, args = action_parts(table.game.name, language, action.code)
+        why = why_text(texts, reason)
+        found.append(messages.Refusal(code=action.code, text=text, verb=verb, args=args, reason=why))
+    return found
 
 
 def seat_infos(table: Table, language: str, present: set[str]) -> list[messages.SeatInfo]:
@@ -183,7 +190,7 @@ def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecor
     heard = [event for event in entry.events if event[3] in (EVERYBODY, seat)]
     said = None
     if shows_code:
-        said = texts.action(table.game.action(entry.code), table.game.space)
+        said = action_parts(table.game.name, who.language, entry.code)[0]
     elif not is_move:
         said = sayings(who.language).text("log-undo", player=players[entry.seat])
     return messages.LogEntry(

@@ -21,7 +21,7 @@ class Body(BaseModel):
 
 
 class Answer(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
 
 # ── errors ───────────────────────────────────────────────────────────────────────────────────────

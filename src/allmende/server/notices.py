@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import structlog
 from sqlalchemy import select
 
-from allmende.core.words import words
+from allmende.core.words import LANGUAGES, words
 from allmende.server import metrics
 from allmende.server.hall import Hall
 from allmende.server.problems import Refused, sayings
@@ -26,7 +26,6 @@ from allmende.server.table import Table
 log = structlog.get_logger()
 
 _TIMEOUT = 10.0
-_GRACE = 20.0  # somebody who reads on another page, or whose move comes back at once, is not written to
 
 
 class Notices:
@@ -60,7 +59,7 @@ class Notices:
 
     async def _tell_soon(self, table_id: str, seat: int) -> None:
         try:
-            await asyncio.sleep(_GRACE)
+            await asyncio.sleep(self.settings.notice_seconds)
             await self.tell(table_id, seat, "notice")
         except (StorageAway, Refused):
             log.warning("no notice", table=table_id)
@@ -91,10 +90,11 @@ class Notices:
         if told_before or not await self.hall.store.set_noticed(table_id, number, seat.noticed, time.time()):
             return
         seat.noticed = time.time()
+        language = person.language or LANGUAGES[0]
         link = f"{self.settings.address.rstrip('/')}/tables/{table_id}"
-        title = words("en", table.game.name).text("title")
-        subject = sayings("en").text(f"{kind}-subject", game=title)
-        text = sayings("en").text("notice-body", game=title, link=link)
+        title = words(language, table.game.name).text("title")
+        subject = sayings(language).text(f"{kind}-subject", game=title)
+        text = sayings(language).text("notice-body", game=title, link=link)
         if person.webhook:
             await self._call(person.webhook, {"table": table_id, "seat": number, "text": text, "link": link})
         if person.mail and self.settings.mail.host:
@@ -110,16 +110,17 @@ class Notices:
 
     async def check_webhook(self, address: str) -> None:
         """A webhook must not make the server knock at doors inside its own network."""
-        parts = urlsplit(address)
-        if parts.scheme not in ("http", "https") or not parts.hostname:
+        try:
+            host = urlsplit(address).hostname
+        except ValueError:
+            raise Refused(422, "webhook") from None
+        if not host:
             raise Refused(422, "webhook")
         if self.settings.private_webhooks:
             return
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(
-                parts.hostname, None, type=socket.SOCK_STREAM
-            )
-        except OSError:
+            found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError):
             raise Refused(422, "webhook") from None
         if not all(ipaddress.ip_address(entry[4][0]).is_global for entry in found):
             raise Refused(422, "webhook")

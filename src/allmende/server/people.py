@@ -11,7 +11,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from allmende.server.problems import Refused, sayings
 from allmende.server.storage import schema
@@ -38,6 +38,13 @@ class Person:
 
 def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _new_session(person: str, agent: str) -> tuple[str, dict[str, Any]]:
+    """The token for a cookie, and the row that knows it by its digest."""
+    token = secrets.token_urlsafe(32)
+    now = time.time()
+    return token, {"id": digest(token), "person": person, "created": now, "seen": now, "agent": agent[:200]}
 
 
 class People:
@@ -70,11 +77,12 @@ class People:
 
     async def open_session(self, person: str, agent: str) -> str:
         """A new session; returns the token for the cookie."""
-        token = secrets.token_urlsafe(32)
-        now = time.time()
-        row = {"id": digest(token), "person": person, "created": now, "seen": now, "agent": agent[:200]}
-        async with self.store.transaction() as connection:
-            await connection.execute(insert(schema.sessions), row)
+        token, row = _new_session(person, agent)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.sessions), row)
+
+        await self.store.write(work)
         return token
 
     async def sessions(self, person: str) -> list[Any]:
@@ -102,11 +110,13 @@ class People:
         """Somebody new, and the token for his cookie."""
         said = name or sayings(language).text("guest", number=str(secrets.randbelow(9000) + 1000))
         person = secrets.token_urlsafe(9)
-        async with self.store.transaction() as connection:
-            await connection.execute(
-                insert(schema.people), {"id": person, "name": said, "created": time.time()}
-            )
-        token = await self.open_session(person, agent)
+        token, session = _new_session(person, agent)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.people), {"id": person, "name": said, "created": time.time()})
+            connection.execute(insert(schema.sessions), session)
+
+        await self.store.write(work)
         return Person(person, said, None, None, None, digest(token)), token
 
     async def rename(self, person: str, name: str) -> list[str]:
@@ -126,10 +136,12 @@ class People:
                 await self.store.announce(connection, table_id)
         return found
 
-    async def set_notices(self, person: str, mail: str | None, webhook: str | None) -> None:
+    async def set_notices(self, person: str, mail: str | None, webhook: str | None, language: str) -> None:
         async with self.store.transaction() as connection:
             await connection.execute(
-                update(schema.people).where(schema.people.c.id == person).values(mail=mail, webhook=webhook)
+                update(schema.people)
+                .where(schema.people.c.id == person)
+                .values(mail=mail, webhook=webhook, language=language)
             )
 
     async def is_taken(self, login: str) -> bool:

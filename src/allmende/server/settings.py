@@ -43,6 +43,7 @@ class Settings:
 
     interrupt_seconds: float = 15.0  # how long an armed seat may think about an interrupt
     absent_seconds: float = 120.0  # how long a player must be away before others may vote for a stand-in
+    notice_seconds: float = 20.0  # who is back by then is not written to
     reminder_seconds: float = 86400.0
 
     body_bytes: int = 64 * 1024

@@ -63,7 +63,7 @@ async def set_notices(body: messages.SetNotices, caller: Calling) -> Response:
     person = known(caller)
     if body.webhook is not None:
         await caller.house.notices.check_webhook(body.webhook)
-    await caller.house.people.set_notices(person.id, body.mail, body.webhook)
+    await caller.house.people.set_notices(person.id, body.mail, body.webhook, caller.language)
     person.mail, person.webhook = body.mail, body.webhook
     return caller.answer(await me(caller))
 

@@ -9,8 +9,6 @@ from typing import Any
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
-from allmende.server.problems import Refused
-
 router = APIRouter()
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -21,19 +19,18 @@ async def show_docs(request: Request) -> HTMLResponse:
     return HTMLResponse(docs_page(request.app))
 
 
-@router.get("/{path:path}", include_in_schema=False)
-async def page(path: str, request: Request) -> Response:
-    """A file of the browser's side, or its one page for every address in it."""
+def find_page(path: str, static: Path) -> Response | None:
+    """A file of the browser's side, or its one page for every address in it; asked when nothing else answers."""
+    path = path.lstrip("/")
     if path.startswith("api/") or path == "api":
-        raise Refused(404, "not-found")
-    static: Path = request.app.state.house.settings.static
+        return None
     file = (static / path).resolve()
     if path and file.is_file() and file.is_relative_to(static.resolve()):
         caching = FOR_EVER if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"Cache-Control": caching})
     if (static / "index.html").is_file() and "." not in path.rpartition("/")[2]:
         return FileResponse(static / "index.html", headers={"Cache-Control": "no-cache"})
-    raise Refused(404, "not-found")
+    return None
 
 
 def docs_page(app: FastAPI) -> str:

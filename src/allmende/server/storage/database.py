@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -11,6 +12,8 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from allmende.server.settings import Settings
+
+T = TypeVar("T")
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 7_266_377  # any number of ours: PostgreSQL's advisory lock while a process migrates
@@ -21,7 +24,7 @@ def open_engine(settings: Settings) -> AsyncEngine:
         engine = create_async_engine(
             settings.database, connect_args={"timeout": settings.database_timeout}, pool_size=4
         )
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
     return create_async_engine(
         settings.database,
@@ -33,12 +36,18 @@ def open_engine(settings: Settings) -> AsyncEngine:
     )
 
 
-def _set_pragmas(connection: Any, _record: Any) -> None:
+def set_pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # a move is acknowledged only when it would survive a power cut
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+async def write(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """Does a work in a transaction of its own."""
+    async with engine.begin() as connection:
+        return await connection.run_sync(work)
 
 
 async def migrate(engine: AsyncEngine) -> None:

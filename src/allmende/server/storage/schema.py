@@ -36,6 +36,7 @@ people = Table(
     Column("password", Text),  # argon2; None for guests and for those with passkeys only
     Column("mail", String(254)),
     Column("webhook", Text),
+    Column("language", String(8)),  # of notices
     Column("created", Float, nullable=False),
 )
 

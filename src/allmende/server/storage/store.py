@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Dialect,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from allmende.server.storage import schema
 from allmende.server.storage.records import (
@@ -25,6 +36,11 @@ from allmende.server.storage.records import (
 
 CHANNEL = "allmende"
 
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+T = TypeVar("T")
+Writer = Callable[[Callable[[Connection], Any]], Awaitable[Any]]  # does a work in a transaction
+
 
 class StorageAway(Exception):
     """The database does not answer now."""
@@ -34,24 +50,49 @@ class Conflict(Exception):
     """Somebody else wrote that entry, or took that seat, first."""
 
 
+@contextmanager
+def translated() -> Iterator[None]:
+    """The database's errors as ours."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict(str(error.orig)) from error
+    except (ProgrammingError, DataError):  # not the database's fault but ours
+        raise
+    except (DBAPIError, InterfaceError, PoolTimeout, OSError, TimeoutError) as error:
+        raise StorageAway(type(error).__name__) from error
+
+
+class Transaction(Protocol):
+    """A connection on which statements are done, all or none."""
+
+    @property
+    def dialect(self) -> Dialect: ...
+
+    async def execute(self, statement: Any, parameters: Any = None) -> Any: ...
+
+
 class Store:
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
-        self.engine = engine
+    def __init__(
+        self, begin: Callable[[], AbstractAsyncContextManager[Transaction]], write: Writer, process: str
+    ) -> None:
+        self.begin = begin
+        self._write = write
         self.process = process  # tells our own announcements from those of other processes
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.engine.begin() as connection:
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        with translated():
+            async with self.begin() as connection:
                 yield connection
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
-        except (ProgrammingError, DataError):  # not the database's fault but ours
-            raise
-        except (DBAPIError, InterfaceError, PoolTimeout, OSError, TimeoutError) as error:
-            raise StorageAway(type(error).__name__) from error
 
-    async def announce(self, connection: AsyncConnection, table_id: str) -> int:
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Does something in a transaction of its own; it is durable when this returns."""
+        with translated():
+            done: T = await self._write(work)
+            return done
+
+    async def announce(self, connection: Transaction, table_id: str) -> int:
         """Raises a table's version and, on PostgreSQL, tells the other processes when the transaction is through."""
         statement = (
             update(schema.tables)
@@ -60,15 +101,12 @@ class Store:
             .returning(schema.tables.c.version)
         )
         version = int((await connection.execute(statement)).scalar_one())
-        await self._notify(connection, table_id)
+        if connection.dialect.name == "postgresql":
+            await connection.execute(_NOTIFY, self._note(table_id))
         return version
 
-    async def _notify(self, connection: AsyncConnection, table_id: str) -> None:
-        if connection.dialect.name == "postgresql":
-            payload = f"{self.process}:{table_id}"
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
+    def _note(self, table_id: str) -> dict[str, str]:
+        return {"channel": CHANNEL, "payload": f"{self.process}:{table_id}"}
 
     async def ping(self) -> None:
         async with self.transaction() as connection:
@@ -77,13 +115,16 @@ class Store:
     # -- tables -------------------------------------------------------------------------------------------------------
 
     async def create_table(self, record: TableRecord, seats: Sequence[SeatRecord], frame: str) -> None:
-        async with self.transaction() as connection:
-            await connection.execute(insert(schema.tables), asdict(record))
-            rows = [{"table_id": record.id, **_seat_row(seat)} for seat in seats]
-            await connection.execute(insert(schema.seats), rows)
-            first = {"table_id": record.id, "seq": 0, "frame": frame}
-            await connection.execute(insert(schema.frames), first)
-            await connection.execute(insert(schema.latest), first)
+        rows = [{"table_id": record.id, **_seat_row(seat)} for seat in seats]
+        first = {"table_id": record.id, "seq": 0, "frame": frame}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), asdict(record))
+            connection.execute(insert(schema.seats), rows)
+            connection.execute(insert(schema.frames), first)
+            connection.execute(insert(schema.latest), first)
+
+        await self.write(work)
 
     async def table_of_request(self, creator: str, request: str) -> str | None:
         """The table that this request made when it was first sent."""
@@ -113,37 +154,36 @@ class Store:
 
     async def append(self, table_id: str, entry: EntryRecord, after: After) -> int:
         """Writes an entry and what it leaves behind; Conflict if that place in the journal is taken."""
-        async with self.transaction() as connection:
-            return await self.append_in(connection, table_id, entry, after)
 
-    async def append_in(
-        self, connection: AsyncConnection, table_id: str, entry: EntryRecord, after: After
-    ) -> int:
-        moved = await connection.execute(
-            update(schema.tables)
-            .where(schema.tables.c.id == table_id, schema.tables.c.seq == entry.seq)
-            .values(
-                seq=entry.seq + 1,
-                version=schema.tables.c.version + 1,
-                touched=entry.at,
-                to_move=after.to_move,
-                interrupt=after.interrupt,
-                winners=after.winners,
+        def work(connection: Connection) -> int:
+            moved = connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table_id, schema.tables.c.seq == entry.seq)
+                .values(
+                    seq=entry.seq + 1,
+                    version=schema.tables.c.version + 1,
+                    touched=entry.at,
+                    to_move=after.to_move,
+                    interrupt=after.interrupt,
+                    winners=after.winners,
+                )
+                .returning(schema.tables.c.version)
             )
-            .returning(schema.tables.c.version)
-        )
-        version = moved.scalar()
-        if version is None:
-            raise Conflict(f"{table_id} is not at {entry.seq}")
-        await connection.execute(insert(schema.entries), {"table_id": table_id, **vars(entry)})
-        frame = {"seq": entry.seq + 1, "frame": after.frame}
-        await connection.execute(
-            update(schema.latest).where(schema.latest.c.table_id == table_id).values(frame)
-        )
-        if after.is_keyframe:
-            await connection.execute(insert(schema.frames), {"table_id": table_id, **frame})
-        await self._notify(connection, table_id)
-        return int(version)
+            version = moved.scalar()
+            if version is None:
+                raise Conflict(f"{table_id} is not at {entry.seq}")
+            connection.execute(insert(schema.entries), {"table_id": table_id, **vars(entry)})
+            frame = {"seq": entry.seq + 1, "frame": after.frame}
+            connection.execute(
+                update(schema.latest).where(schema.latest.c.table_id == table_id).values(frame)
+            )
+            if after.is_keyframe:
+                connection.execute(insert(schema.frames), {"table_id": table_id, **frame})
+            if connection.dialect.name == "postgresql":
+                connection.execute(_NOTIFY, self._note(table_id))
+            return int(version)
+
+        return await self.write(work)
 
     async def keyframes(self, table_id: str, upto: int) -> list[tuple[int, str]]:
         """The stored frames up to a moment, latest first."""
@@ -224,7 +264,7 @@ class Store:
                 )
                 .values(noticed=now)
             )
-            return claimed.rowcount == 1
+            return bool(claimed.rowcount == 1)
 
     async def vote(self, table_id: str, seat: int, voter: int, bot: str) -> int:
         key = {"table_id": table_id, "seat": seat, "voter": voter}
@@ -343,7 +383,7 @@ def _seat_row(seat: SeatRecord) -> dict[str, Any]:
     return row
 
 
-async def _load(connection: AsyncConnection, table_id: str, from_seq: int, from_chat: int) -> Loaded | None:
+async def _load(connection: Transaction, table_id: str, from_seq: int, from_chat: int) -> Loaded | None:
     row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
     if row is None:
         return None
@@ -359,11 +399,11 @@ async def _load(connection: AsyncConnection, table_id: str, from_seq: int, from_
     return Loaded(record, seats, entries, chat, latest.frame, latest.seq, votes, orders)
 
 
-async def _seats(connection: AsyncConnection, table_id: str) -> list[SeatRecord]:
+async def _seats(connection: Transaction, table_id: str) -> list[SeatRecord]:
     return [seat for _, seat in await _seats_of_many(connection, [table_id])]
 
 
-async def _seats_of_many(connection: AsyncConnection, ids: list[str]) -> list[tuple[str, SeatRecord]]:
+async def _seats_of_many(connection: Transaction, ids: list[str]) -> list[tuple[str, SeatRecord]]:
     joined = schema.seats.outerjoin(schema.people, schema.people.c.id == schema.seats.c.person)
     statement = (
         select(schema.seats, schema.people.c.name)
@@ -378,7 +418,7 @@ async def _seats_of_many(connection: AsyncConnection, ids: list[str]) -> list[tu
     return found
 
 
-async def _entries(connection: AsyncConnection, table_id: str, from_seq: int, upto: int) -> list[EntryRecord]:
+async def _entries(connection: Transaction, table_id: str, from_seq: int, upto: int) -> list[EntryRecord]:
     columns = [column for column in schema.entries.c if column.name != "table_id"]
     statement = (
         select(*columns)
@@ -389,7 +429,7 @@ async def _entries(connection: AsyncConnection, table_id: str, from_seq: int, up
     return [EntryRecord(*row) for row in await connection.execute(statement)]
 
 
-async def _chat(connection: AsyncConnection, table_id: str, from_id: int) -> list[ChatRecord]:
+async def _chat(connection: Transaction, table_id: str, from_id: int) -> list[ChatRecord]:
     columns = (
         schema.chat.c.id, schema.chat.c.person, schema.chat.c.name, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at,
     )  # fmt: skip
@@ -401,14 +441,14 @@ async def _chat(connection: AsyncConnection, table_id: str, from_id: int) -> lis
     return [ChatRecord(*row) for row in await connection.execute(statement)]
 
 
-async def _votes(connection: AsyncConnection, table_id: str) -> dict[int, dict[int, str]]:
+async def _votes(connection: Transaction, table_id: str) -> dict[int, dict[int, str]]:
     found: dict[int, dict[int, str]] = {}
     for row in await connection.execute(select(schema.votes).where(schema.votes.c.table_id == table_id)):
         found.setdefault(row.seat, {})[row.voter] = row.bot
     return found
 
 
-async def _orders(connection: AsyncConnection, table_id: str) -> dict[int, dict[str, int | None]]:
+async def _orders(connection: Transaction, table_id: str) -> dict[int, dict[str, int | None]]:
     found: dict[int, dict[str, int | None]] = {}
     for row in await connection.execute(select(schema.orders).where(schema.orders.c.table_id == table_id)):
         found.setdefault(row.seat, {})[row.decision] = row.code

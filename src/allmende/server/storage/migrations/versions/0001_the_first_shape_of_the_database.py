@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("password", sa.Text(), nullable=True),
         sa.Column("mail", sa.String(length=254), nullable=True),
         sa.Column("webhook", sa.Text(), nullable=True),
+        sa.Column("language", sa.String(length=8), nullable=True),
         sa.Column("created", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
         sa.UniqueConstraint("login", name=op.f("uq_people_login")),
