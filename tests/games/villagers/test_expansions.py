@@ -33,11 +33,9 @@ from tests.games.villagers.table import (
     why,
 )
 
-ALL = {"promo": True, "profiteers": True, "saints": True, "scoundrels": True}
 
-
-def laid(seats: int = 3, **options: bool | int | str) -> Villagers:
-    return lay(seats, **ALL, **options)
+def laid(seats: int = 3) -> Villagers:
+    return lay(seats, promo=True, profiteers=True, saints=True, scoundrels=True)
 
 
 # -- the draft turn ---------------------------------------------------------------------------------------------------
