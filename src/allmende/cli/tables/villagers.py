@@ -221,7 +221,9 @@ class Board:
             if turn["tinner"]:
                 line.append(f" {self.words.text('tinner-at-work')}", "yellow")
         else:
-            line.append(f" {self.words.text('builds', limit=player['build_limit'])}", "dim")
+            tables = self.tables  # what the limit would be if the Build Phase began now (6.2)
+            limit = tables.build_base + tables.build_per_builder * player["builders"]
+            line.append(f" {self.words.text('builds', limit=min(tables.build_max, limit))}", "dim")
         return line
 
     def tree(self, node: dict[str, Any], before: str) -> list[Text]:
