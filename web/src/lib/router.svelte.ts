@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null; seat: number | null }
   | { page: 'rules'; game: string | null; rule: string }
   | { page: 'about' }
+  | { page: 'account' }
   | { page: 'lost'; path: string };
 
 export function parse(url: URL): Route {
@@ -21,6 +22,7 @@ export function parse(url: URL): Route {
   if (first === 'tables' && second && !third) return { page: 'table', id: second, invite: url.searchParams.get('invite') };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.slice(1) };
   if (first === 'about') return { page: 'about' };
+  if (first === 'account') return { page: 'account' };
   return { page: 'lost', path: url.pathname };
 }
 

@@ -1,6 +1,6 @@
 // One table, kept up to date: read once, then pushed over a socket that comes back by itself.
 import { api, ApiError } from '@/api/client';
-import type { LogEntry, Problem, TableAnswer } from '@/api/messages';
+import type { LogEntry, Order, Problem, TableAnswer } from '@/api/messages';
 import { settings } from '@/lib/settings.svelte';
 
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -135,6 +135,15 @@ export class TableSession {
   undo(): Promise<boolean> {
     const seq = this.data?.seq ?? 0;
     return this.attempt(() => api.undo(this.id, seq));
+  }
+
+  /** Hands a seat to a bot, or takes it back (null). */
+  standIn(seat: number, bot: string | null): Promise<boolean> {
+    return this.attempt(() => api.standIn(this.id, seat, bot));
+  }
+
+  order(orders: Order[]): Promise<boolean> {
+    return this.attempt(() => api.orders(this.id, orders));
   }
 
   say(text: string): Promise<boolean> {

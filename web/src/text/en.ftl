@@ -214,3 +214,45 @@ about-fonts = Fonts:
 about-licence = Licence
 about-licence-text = Allmende is free software under the Apache License 2.0.
 about-api = The server’s interface for programs
+
+nav-account = Account
+account-why = As a guest you can play at once; your tables hang on this browser. An account keeps them on every device. What you have begun as a guest comes along.
+account-hello = You are { $login }
+account-keeps = Your tables are kept, on every device.
+account-login = Login name
+account-password = Password (8 letters or more)
+account-enter = Log in
+account-make = Make an account
+account-made = Your account is made.
+account-entered = Welcome back.
+account-leave = Log out
+account-left = You are logged out.
+passkey-enter = Log in with a passkey
+passkey-make = Make an account with a passkey
+passkey-add =
+    { $count ->
+        [0] Add a passkey
+       *[other] Add a passkey (you have { $count })
+    }
+passkey-added = The passkey is added.
+passkey-failed = The passkey was not used.
+notices = When it is my turn and I am away
+notices-mail = Send a mail to
+notices-webhook = Call this address (webhook)
+notices-kept = Kept.
+sessions = Where I am logged in
+session-this = here
+session-end = End it
+stand-in-own = Let a bot play for me
+stand-in-back = I play again
+stand-in-vote = A bot for { $player }, who is away ({ $votes } for it)
+order-always = When this is asked again, always
+order-none = ask me
+order-give = Remember it
+order-stands = Decided by itself: { $decision }
+order-cancel = Ask me again
+window-closes =
+    { $seconds ->
+        [one] 1 second to decide
+       *[other] { $seconds } seconds to decide
+    }

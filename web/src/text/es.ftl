@@ -214,3 +214,45 @@ about-fonts = Tipografías:
 about-licence = Licencia
 about-licence-text = Allmende es software libre bajo la licencia Apache 2.0.
 about-api = La interfaz del servidor para programas
+
+nav-account = Cuenta
+account-why = Como invitado puedes jugar ya; tus mesas quedan ligadas a este navegador. Una cuenta las conserva en todos tus dispositivos. Lo que hayas empezado como invitado se viene contigo.
+account-hello = Eres { $login }
+account-keeps = Tus mesas se conservan en todos tus dispositivos.
+account-login = Nombre de usuario
+account-password = Contraseña (8 letras o más)
+account-enter = Entrar
+account-make = Crear una cuenta
+account-made = Tu cuenta está creada.
+account-entered = Hola de nuevo.
+account-leave = Salir
+account-left = Has salido.
+passkey-enter = Entrar con una llave de acceso
+passkey-make = Crear una cuenta con llave de acceso
+passkey-add =
+    { $count ->
+        [0] Añadir una llave de acceso
+       *[other] Añadir una llave de acceso (tienes { $count })
+    }
+passkey-added = La llave de acceso está añadida.
+passkey-failed = No se ha usado la llave de acceso.
+notices = Cuando me toque y no esté
+notices-mail = Enviar un correo a
+notices-webhook = Llamar a esta dirección (webhook)
+notices-kept = Guardado.
+sessions = Dónde tengo la sesión abierta
+session-this = aquí
+session-end = Cerrarla
+stand-in-own = Que un bot juegue por mí
+stand-in-back = Vuelvo a jugar yo
+stand-in-vote = Un bot para { $player }, que no está ({ $votes } a favor)
+order-always = Cuando se vuelva a preguntar esto, siempre
+order-none = preguntarme
+order-give = Recordarlo
+order-stands = Se decide solo: { $decision }
+order-cancel = Preguntarme otra vez
+window-closes =
+    { $seconds ->
+        [one] 1 segundo para decidir
+       *[other] { $seconds } segundos para decidir
+    }
