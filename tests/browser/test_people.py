@@ -73,7 +73,7 @@ def test_a_bot_plays_for_me_and_gives_the_seat_back(page: Page, context: Browser
 
 
 def test_a_decision_can_be_made_once_for_all(page: Page, context: BrowserContext) -> None:
-    table = new_table(context, "villagers", ["human", "human"], options={"start": "1"})
+    table = new_table(context, "villagers", ["human", "random"], options={"start": "1"})
     games = {game["name"]: game for game in context.request.get("/api/games").json()}
     page.goto(f"/tables/{table}")
     settled(page)
