@@ -162,6 +162,8 @@ def commitment(seed: Seed) -> str:
 def unpack_stream(data: list[str | int]) -> Stream:
     if data[0] == "keyed":
         return KeyedStream(bytes.fromhex(str(data[1])), int(data[2]))
+    if data[0] != "fast":
+        raise ValueError(f"there is no stream of the kind {data[0]!r}")
     stream = FastStream(0)
     stream.resume(int(data[1]), int(data[2]), int(data[3]))
     return stream

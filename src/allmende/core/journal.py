@@ -107,7 +107,7 @@ class Journal:
 def _parse(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise JournalError(f"this is no journal: {error}") from None
     if not isinstance(data, dict) or data.get("allmende") != "journal":
         raise JournalError("this is no journal of Allmende")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from allmende.core.actions import Action
@@ -23,7 +24,7 @@ from allmende.core.decisions import (
     Step,
     kind_of,
 )
-from allmende.core.errors import IllegalAction
+from allmende.core.errors import IllegalAction, NoSuchSeat
 from allmende.core.events import EVERYBODY, Event
 
 if TYPE_CHECKING:
@@ -87,9 +88,10 @@ class State:
 
     def apply(self, code: int) -> None:
         """Does an action, and all that follows until somebody has to choose again."""
-        if code not in self.legal:
+        place = bisect_left(self.legal, code)
+        if place == len(self.legal) or self.legal[place] != code or not is_whole(code):
             raise IllegalAction(self.why_not(code))
-        if self.telling:
+        if self.telling or self.events:
             self.events = []
         self.revealed = False
         drawn = self.stream.drawn
@@ -162,8 +164,8 @@ class State:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What this seat may know (None: a spectator), JSON-ready."""
         looker = -1 if seat is None else seat
-        if not -1 <= looker < self.seats:
-            raise IndexError(f"no seat {seat}: seats run from 0 to {self.seats - 1}")
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NoSuchSeat(f"there is no seat {seat}: seats run from 0 to {self.seats - 1}")
         seen: dict[str, Any] = {
             "game": self.game.name,
             "seat": seat,
@@ -182,7 +184,9 @@ class State:
         decision = self.decision()
         if not decision.shown(looker):
             return {"kind": "hidden", "seat": decision.seat}
-        return {"kind": kind_of(decision), **{part: getattr(decision, part) for part in type(decision).PARTS}}
+        # Packed, since a decision's lists are its own (and often the game's tables)
+        parts = {part: pack(getattr(decision, part)) for part in type(decision).PARTS}
+        return {"kind": kind_of(decision), **parts}
 
     def events_for(self, seat: int | None) -> list[Event]:
         """The events of the last apply that this seat (None: a spectator) may hear of."""
@@ -221,7 +225,7 @@ class State:
     def determinize(self, seat: int, seed: int) -> State:
         """A state as that seat could imagine it: the same view, hidden things dealt anew, a fast stream, no events."""
         if not 0 <= seat < self.seats:
-            raise IndexError(f"no seat {seat}: seats run from 0 to {self.seats - 1}")
+            raise NoSuchSeat(f"there is no seat {seat}: seats run from 0 to {self.seats - 1}")
         twin = self.clone()
         twin.stream = FastStream(seed)
         twin.telling = False

@@ -29,11 +29,11 @@ class Journey(Decision[Village]):
     def actions(self, state: Village) -> list[Action]:
         """The roads out of places where somebody is; nobody wonders about the others."""
         found = state.space.of(SKIP).copy()
-        where = state.families[self.seat].where
-        for number, road in enumerate(state.tables.roads):
-            if road.origin == FARMYARD or road.origin in where:
-                for generation in range(len(state.tables.generations)):
-                    found.append(state.space.at(TRAVEL, number, generation))
+        for origin in state.tables.origins:
+            if origin == FARMYARD or state.anybody(self.seat, origin):
+                for generation in state.generations_at(self.seat, origin):
+                    for road in state.tables.roads_from[origin]:
+                        found.append(state.space.at(TRAVEL, road, generation))
         return found
 
     def refuse(self, state: Village, action: Action) -> Refusal:
