@@ -39,7 +39,7 @@ class PlaceTile(Decision[BlackForest]):
         self.animals: Final = animals  # of one type, to be put on the new Pasture (R42)
 
     def actions(self, state: BlackForest) -> list[Action]:
-        found = state.space.of(SKIP).copy() if self.skips else []
+        found = state.space.of(SKIP).copy()
         tables = state.tables
         for cell, thing in enumerate(state.players[self.seat].cells):
             if thing <= PASTURE:

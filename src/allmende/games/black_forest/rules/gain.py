@@ -299,15 +299,15 @@ def turns_a_wheel(forest: BlackForest, store: list[int], marker: int, count: int
 class TakeGift(Decision[BlackForest]):
     """Take a good from another player or leave it."""
 
-    PARTS: ClassVar[tuple[str, ...]] = ("seat", "kind", "count")
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "good", "count")
 
-    def __init__(self, seat: int, kind: int, count: int) -> None:
+    def __init__(self, seat: int, good: int, count: int) -> None:
         super().__init__(seat)
-        self.kind: Final = kind
+        self.good: Final = good  # its kind
         self.count: Final = count
 
     def actions(self, state: BlackForest) -> list[Action]:
-        taking = state.space.of(WHEEL) if self.kind == CHARCOAL else state.space.of(ACCEPT)
+        taking = state.space.of(WHEEL) if self.good == CHARCOAL else state.space.of(ACCEPT)
         return taking + state.space.of(REFUSE)
 
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
@@ -323,8 +323,8 @@ class TakeGift(Decision[BlackForest]):
     def resolve(self, state: BlackForest, action: Action) -> None:
         if action.kind == REFUSE:
             if state.telling:
-                state.note("refused", self.seat, {"good": GOODS[self.kind]})
+                state.note("refused", self.seat, {"good": GOODS[self.good]})
             return
-        marker = M_COAL_GLASS + action.first if action.kind == WHEEL else MARKER_OF[self.kind]
+        marker = M_COAL_GLASS + action.first if action.kind == WHEEL else MARKER_OF[self.good]
         raise_marker(state, self.seat, marker, self.count)
         settle(state, self.seat)
