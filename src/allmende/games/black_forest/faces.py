@@ -13,7 +13,7 @@ from allmende.games.black_forest.effects import (
     read_price,
     steps_of_progress,
 )
-from allmende.games.black_forest.goods import ANIMALS, KINDS, WHEELS, Price
+from allmende.games.black_forest.goods import ANIMALS, GLASS, KINDS, WHEELS, Price
 
 INSTANT: Final = 0
 CONVERSION: Final = 1
@@ -71,6 +71,7 @@ class Face:
         self.slot: Final = slot  # its place on the boards; of a large one, its back
         self.large: Final = large
         self.price: Final = price
+        self.glass: Final = price.amounts[GLASS]
         self.points: Final = points
         self.kind: Final = kind
         self.effect = -1  # its number among the effects; of instants, conversions and hooks that set one off

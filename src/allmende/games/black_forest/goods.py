@@ -62,6 +62,11 @@ class Price:
     def __init__(self, amounts: list[int]) -> None:
         self.amounts: Final = amounts
         self.kinds: Final = [kind for kind, amount in enumerate(amounts) if amount]  # those it asks for
+        # What a player must have for it: marker by marker where a kind has just one, else by kind.
+        plain = [kind for kind in self.kinds if kind < PIG and MARKER_OF[kind] >= 0]
+        self.markers: Final = [MARKER_OF[kind] for kind in plain]
+        self.counts: Final = [amounts[kind] for kind in plain]
+        self.others: Final = [kind for kind in self.kinds if kind not in plain]
         self.basics: Final = sum(amounts[: len(BASICS)])
         self.frees_wheel: Final = sum(amounts[GLASS : COMMODITY + 1]) > 0  # WH-4: paying refined goods can
         # Whether a payment can be put together in several ways: charcoal, provisions, an animal of either type.

@@ -9,6 +9,7 @@ from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.black_forest.actions import BUILD, DOWN, PUT, PUT_LARGE, RIGHT
 from allmende.games.black_forest.effects import BUILDING, PASTURE
 from allmende.games.black_forest.faces import Face
+from allmende.games.black_forest.goods import M_GLASS
 from allmende.games.black_forest.rules.estates import cell_at, has_pair, where
 from allmende.games.black_forest.rules.livestock import welcome
 from allmende.games.black_forest.rules.payment import pay
@@ -43,9 +44,12 @@ def has_room_for_large(forest: BlackForest, player: Player, felled: int) -> bool
 def can_build(forest: BlackForest, player: Player, tolls: int, felled: int) -> bool:
     """Whether any building can be constructed, with as many basic resources left over as tolls are owed."""
     spare = player.basics() - tolls
+    glass = player.store[M_GLASS]
     for number in forest.offer:
         face = forest.tables.faces[number]
-        if face.price.basics <= spare and refuse_building(forest, player, face, felled) is None:
+        if face.glass > glass or face.price.basics > spare:
+            continue  # most are out of reach at a glance
+        if refuse_building(forest, player, face, felled) is None:
             return True
     return False
 

@@ -131,10 +131,12 @@ def can_act_after(forest: BlackForest, player: Player, place: int, tolls: int, p
 
 
 def can_move(forest: BlackForest, seat: int) -> bool:
-    """TU-4: whether there is a legal move at all."""
+    """TU-4: whether there is a legal move at all. The own village comes first: it is free, so mostly that settles it."""
     tables = forest.tables
-    for place in range(tables.slots):
-        if refuse_move(forest, seat, place) is None:
+    pawn = forest.players[seat].pawn
+    first = tables.first_slot[village_at(forest, pawn)] if 0 <= pawn < tables.first_location else 0
+    for number in range(tables.slots):
+        if refuse_move(forest, seat, (first + number) % tables.slots) is None:
             return True
     for place in range(tables.first_location, tables.places):
         if refuse_move(forest, seat, place) is None:
