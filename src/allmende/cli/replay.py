@@ -1,4 +1,4 @@
-"""`allmende replay`, `verify` and `playthrough`: games written down, told and checked."""
+"""`allmende replay` and `verify`: games written down, told and checked."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ from rich.console import Console
 from rich.text import Text
 
 from allmende.cli import tables
-from allmende.cli.inputs import read_journal, read_options, read_seat, write_text
+from allmende.cli.inputs import read_journal, read_seat
 from allmende.cli.keyboard import Keyboard
 from allmende.cli.scores import draw_scores
 from allmende.cli.tables import Setting, people
 from allmende.cli.texts import words_of
-from allmende.core.catalog import game as find_game
 from allmende.core.errors import JournalError, SetupError
 from allmende.core.events import EVERYBODY, Event
 from allmende.core.journal import FORMAT, Journal
 from allmende.core.state import State
 from allmende.core.words import Words
-from allmende.lab.playthrough import playthrough
 
 
 class Reader:
@@ -46,7 +44,8 @@ class Reader:
         seat = self.state.to_move
         assert seat is not None
         code = self.journal.actions[self.at]
-        line = Text(f"{self.at + 1:>4}  ", "dim").append(f"{self.names[seat]}: ", self.persons[seat].style)
+        line = Text().append(f"{self.at + 1:>4}  ", "dim")
+        line.append(f"{self.names[seat]}: ", self.persons[seat].style)
         pending = self.state.view(self.seat)["pending"]
         if self.seat is not None and pending["kind"] == "hidden":
             line.append(self.words.text("replay-hidden"), "italic")
@@ -139,23 +138,6 @@ def verify_file(file: Path, published: str | None, components: Path | None, lang
     ]
     console = Console(highlight=False, soft_wrap=True)
     for line in lines:
-        console.print(Text("✓ ", "green").append(line, "default"))
+        console.print(Text().append("✓ ", "green").append(line))
     if published is None:
         console.print(Text(words.text("verify-unpublished"), "dim"))
-
-
-def write_playthrough(
-    name: str,
-    players: int | None,
-    seed: int,
-    options: list[str],
-    components: Path | None,
-    write: Path | None,
-) -> None:
-    game = find_game(name, components)
-    seats = game.seats[0] if players is None else players
-    text = playthrough(game, seats, seed, read_options(game, options))
-    if write is None:
-        sys.stdout.write(text)
-    else:
-        write_text(write, text)

@@ -167,10 +167,11 @@ def begin(village: Village, *steps: Step[Village]) -> None:
 
 
 def play(village: Village, verb: str, *args: str | int) -> None:
-    """Does it; no component may be lost or come from nowhere."""
+    """Does it; no component may be lost or come from nowhere, and what can be done next is told once each."""
     before = village.game.census(village)
     village.apply(village.game.code(allmende.Action(verb, args)))
     assert village.game.census(village) == before
+    assert village.legal_actions() == sorted(set(village.legal_actions()))
 
 
 def may(village: Village, verb: str, *args: str | int) -> bool:
@@ -180,14 +181,6 @@ def may(village: Village, verb: str, *args: str | int) -> bool:
 def why(village: Village, verb: str, *args: str | int) -> str:
     """The number of the rule that forbids it; '' for what is not up for decision now."""
     reason = village.why_not(village.game.code(allmende.Action(verb, args)))
-    assert isinstance(reason, Reason), f"{verb}{args} is allowed"
-    return reason.rule
-
-
-def refused(village: Village, verb: str, *args: str | int) -> str:
-    """As `why`, for what the decision knows the rule of, but does not even list."""
-    action = village.game.action(village.game.code(allmende.Action(verb, args)))
-    reason = village.decision().refuse(village, action)
     assert isinstance(reason, Reason), f"{verb}{args} is allowed"
     return reason.rule
 

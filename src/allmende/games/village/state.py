@@ -138,14 +138,17 @@ class Village(State):
 
     def has(self, seat: int, place: int, generation: int) -> bool:
         """Whether a member of that generation is there."""
-        where = self.families[seat].where
+        family = self.families[seat]
+        if not family.present >> place & 1:
+            return False
+        where = family.where
         for member in range(self.tables.first_of[generation], self.tables.first_of[generation + 1]):
             if where[member] == place:
                 return True
         return False
 
     def generations_at(self, seat: int, place: int) -> list[int]:
-        """Those who are there, each generation once; if nobody is, the first, so that a player can be told so."""
+        """Those who are there, each generation once."""
         found: list[int] = []
         last = -1
         generation_of = self.tables.generation_of
@@ -153,7 +156,7 @@ class Village(State):
             if spot == place and generation_of[member] != last:
                 last = generation_of[member]
                 found.append(last)
-        return found or [0]
+        return found
 
     def anybody(self, seat: int, place: int) -> bool:
         return self.families[seat].present >> place & 1 == 1
@@ -235,10 +238,7 @@ class Village(State):
     # -- looking around -----------------------------------------------------------------------------------------------
 
     def board_is_empty(self) -> bool:
-        for cubes in self.board:
-            if cubes:
-                return False
-        return True
+        return not any(self.board)
 
     def next_seat(self, seat: int) -> int:
         return (seat + 1) % self.seats

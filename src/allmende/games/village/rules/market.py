@@ -57,9 +57,10 @@ class ServeCustomer(Decision[Village]):
         found = state.space.of(PASS).copy()
         for customer in state.stalls:
             found.append(serve[customer])
-        for customer in state.line:
-            found.append(serve[customer])
         return found
+
+    def wonders(self, state: Village) -> list[Action]:
+        return [state.space.at(SERVE, customer) for customer in state.line]
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         if action.kind == PASS:

@@ -39,19 +39,25 @@ class TakeTurn(Decision[Village]):
         return True
 
     def actions(self, state: Village) -> list[Action]:
-        """Every cube there is, and the well: with cubes alone, and with coins where that helps."""
+        """Every cube there is, and the well with as few or as many coins as will do."""
         takes, wells = (
             state.space.of(TAKE),
             state.space.of(WELL),
         )  # by space and cube as the board; by colour and coins
-        found = state.space.of(DECLINE) + [takes[number] for number, cubes in enumerate(state.board) if cubes]
+        found = [takes[number] for number, cubes in enumerate(state.board) if cubes]
         family, price = state.families[self.seat], state.tables.well_cubes
         for colour, cubes in enumerate(family.influence):
-            found.append(wells[colour * price])
-            for coins in range(1, price):
-                if coins <= family.coins and cubes + coins >= price:
+            for coins in range(max(price - cubes, 0), price):
+                if coins <= family.coins:
                     found.append(wells[colour * price + coins])
-        return found + state.space.of(WELL_COINS) if family.coins else found
+        if family.coins >= price:
+            found.append(state.space.at(WELL_COINS))
+        if self.last:
+            found.append(state.space.at(DECLINE))
+        return found
+
+    def wonders(self, state: Village) -> list[Action]:
+        return state.space.of(WELL) + state.space.of(WELL_COINS) + state.space.of(DECLINE)
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         kind = action.kind
