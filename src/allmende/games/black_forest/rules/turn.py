@@ -12,6 +12,7 @@ from allmende.games.black_forest.goods import COMMODITY, GOODS, M_COMMODITY, PRO
 from allmende.games.black_forest.rules.action import NONE_USED, Act, conversions, convert, refuse_conversion
 from allmende.games.black_forest.rules.estates import removals, remove
 from allmende.games.black_forest.rules.gain import ChooseBasic, gain_one_kind, settle
+from allmende.games.black_forest.rules.jobs import NO_JOB
 from allmende.games.black_forest.rules.travel import can_move, refuse_move, set_out
 from allmende.games.black_forest.rules.wheels import turn_cooking_wheel
 from allmende.games.black_forest.state import BlackForest
@@ -23,6 +24,7 @@ BUSY: Final = 1  # a free action has been taken: no swap any more (TU-6)
 SWAPPED: Final = 2
 
 TU3_ONLY_FIRST: Final = Reason("TU-3", "swap-comes-first")
+TU3_HIMSELF: Final = Reason("TU-3", "merchant-himself")
 TU3_NO_COMMODITY: Final = Reason("TU-3", "no-commodity")
 TU3_NO_MOVE: Final = Reason("TU-3", "no-move-after-swap")
 BG1_FIRST_TURN: Final = Reason("BG-1", "place-pawn-first")
@@ -42,13 +44,21 @@ class TakeTurn(Decision[BlackForest]):
         return True
 
     def actions(self, state: BlackForest) -> list[Action]:
-        space = state.space
-        swaps = space.of(SWAP)
-        found = swaps[: state.tables.merchant] + swaps[state.tables.merchant + 1 :]
-        found += space.of(MOVE)
+        space, tables = state.space, state.tables
+        moves = space.of(MOVE)
+        found = moves[: tables.slots]
+        for number in range(len(tables.locations)):
+            if state.jobs[len(tables.villages) + number] != NO_JOB:
+                found.append(moves[tables.slots + number])
+        if self.phase == FRESH and state.players[self.seat].store[M_COMMODITY]:
+            swaps = space.of(SWAP)
+            found += swaps[: tables.merchant] + swaps[tables.merchant + 1 :]
         found += space.of(BEG)
         found += conversions(state, self.seat)
         return found + removals(state, self.seat)
+
+    def wonders(self, state: BlackForest) -> list[Action]:
+        return state.space.of(SWAP) + state.space.of(MOVE)
 
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
         kind = action.kind
@@ -63,6 +73,8 @@ class TakeTurn(Decision[BlackForest]):
         return ALLOWED
 
     def refuse_swap(self, state: BlackForest, trade: int) -> Refusal:
+        if trade == state.tables.merchant:
+            return TU3_HIMSELF
         if self.phase != FRESH:
             return TU3_ONLY_FIRST
         if state.players[self.seat].store[M_COMMODITY] == 0:

@@ -88,6 +88,7 @@ why-cannot-pay = You can’t pay for that.
 why-cannot-pay-building = You can’t pay for that building.
 why-cannot-pay-toll = You can’t pay everybody who is there.
 why-charcoal-full = Both charcoal markers are full, so the wheel makes no difference.
+why-merchant-himself = The Merchant can’t change places with himself.
 why-must-act = You have to activate a tradesperson or complete a job.
 why-must-place = You have to place it.
 why-needed-for-action = You need that for your action there; pay with something else.

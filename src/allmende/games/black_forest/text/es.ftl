@@ -88,6 +88,7 @@ why-cannot-pay = No puedes pagarlo.
 why-cannot-pay-building = No puedes pagar ese edificio.
 why-cannot-pay-toll = No puedes pagar a todos los que están allí.
 why-charcoal-full = Los dos marcadores de carbón están llenos: la rueda da igual.
+why-merchant-himself = El Mercader no puede intercambiarse consigo mismo.
 why-must-act = Tienes que activar a un artesano o cumplir un encargo.
 why-must-place = Tienes que colocarla.
 why-needed-for-action = Lo necesitas para tu acción allí; paga con otra cosa.
