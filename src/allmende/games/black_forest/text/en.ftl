@@ -390,3 +390,71 @@ score-estates = Small Estates
 score-livestock = Livestock on Pastures
 score-buildings = Buildings
 score-effects = End-of-game buildings
+
+# ── what tiles do, put together from their data ──────────────────────────────────────────────────
+
+effect-gain_per =
+    { $most ->
+        [0] { $goods } for each { $per }
+       *[other] { $goods } for each { $per } (at most { $most })
+    }
+effect-gain_steps = { $steps } { $good } for { $counts } { $per }
+effect-build = construct a building
+effect-progress =
+    { $count ->
+        [one] 1 step of the Glass Hut
+       *[other] { $count } steps of the Glass Hut
+    }
+effect-remove_forest = remove a Forest
+effect-place =
+    { $count ->
+        [one] place a { $tile }
+       *[other] place { $count } times a { $tile }
+    }
+effect-plant =
+    { $count ->
+        [one] plant a Forest
+       *[other] plant up to { $count } Forests
+    }
+effect-merchant = { $count } of a basic resource of your choice; { $others } of it for each other player
+effect-estate = a Small Estate
+effect-fill_pasture = place a Pasture full of animals of one type
+effect-points =
+    { $divisor ->
+        [one] { $points }★ for each { $metric }, at most { $most }★
+       *[other] { $points }★ for every { $divisor } × { $metric }, at most { $most }★
+    }
+
+per-field = Field
+per-pond = Pond
+per-forest = Forest
+per-cattle = cattle
+per-forest_pig = pig on a Forest
+
+hook-after_trade = after your { $trades }: { $result }
+hook-on_rotation = each turn of your { $wheel }: { $result }
+hook-on_build = for each other building you construct: { $result }
+hook-on_swap = when you spend a commodity: { $count } of a basic resource of your choice
+hook-count_bonus = tradespeople count one more for you: { $tile }
+hook-beg_bonus = when begging { $count } more of the provisions
+hook-travel_discount = your way costs { $count } less
+hook-housing = houses { $animals }
+hook-pasture_capacity = each Pasture houses { $count }
+hook-no_toll = you pay no toll
+
+metric-forest = Forest
+metric-pond = Pond
+metric-field = Field
+metric-field_or_pond = Field or Pond
+metric-small_estate = Small Estate
+metric-glass = glass
+metric-commodity = commodity
+metric-meat = meat
+metric-sand = sand
+metric-livestock_on_pasture = animal on a Pasture
+metric-livestock = animal
+metric-building = building
+metric-basic_resource = basic resource
+metric-landscape_set = set of Field, Pond, Pasture and Forest
+metric-wheel_points = point of your cooking wheel
+metric-estate_with_building_and_forest = Estate with a building and a Forest

@@ -390,3 +390,71 @@ score-estates = Haciendas pequeñas
 score-livestock = Ganado en pastos
 score-buildings = Edificios
 score-effects = Edificios de final de partida
+
+# ── lo que hacen las losetas, compuesto de sus datos ─────────────────────────────────────────────
+
+effect-gain_per =
+    { $most ->
+        [0] { $goods } por cada { $per }
+       *[other] { $goods } por cada { $per } (como mucho { $most })
+    }
+effect-gain_steps = { $steps } de { $good } por { $counts } de { $per }
+effect-build = construir un edificio
+effect-progress =
+    { $count ->
+        [one] 1 paso de la vidriería
+       *[other] { $count } pasos de la vidriería
+    }
+effect-remove_forest = quitar un bosque
+effect-place =
+    { $count ->
+        [one] poner una loseta ({ $tile })
+       *[other] poner { $count } losetas ({ $tile })
+    }
+effect-plant =
+    { $count ->
+        [one] plantar un bosque
+       *[other] plantar hasta { $count } bosques
+    }
+effect-merchant = { $count } de un recurso básico a elegir; { $others } del mismo para cada uno de los demás
+effect-estate = una hacienda pequeña
+effect-fill_pasture = poner un pasto lleno de animales de un tipo
+effect-points =
+    { $divisor ->
+        [one] { $points }★ por cada { $metric }, como mucho { $most }★
+       *[other] { $points }★ por cada { $divisor } × { $metric }, como mucho { $most }★
+    }
+
+per-field = campo
+per-pond = estanque
+per-forest = bosque
+per-cattle = vaca
+per-forest_pig = cerdo en un bosque
+
+hook-after_trade = tras recurrir a { $trades }: { $result }
+hook-on_rotation = cada giro de tu { $wheel }: { $result }
+hook-on_build = por cada otro edificio que construyas: { $result }
+hook-on_swap = al gastar una mercancía: { $count } de un recurso básico a elegir
+hook-count_bonus = los artesanos te cuentan una loseta más: { $tile }
+hook-beg_bonus = al mendigar, víveres de más: { $count }
+hook-travel_discount = tu camino cuesta { $count } menos
+hook-housing = aloja { $animals }
+hook-pasture_capacity = cada pasto aloja { $count }
+hook-no_toll = no pagas peaje
+
+metric-forest = bosque
+metric-pond = estanque
+metric-field = campo
+metric-field_or_pond = campo o estanque
+metric-small_estate = hacienda pequeña
+metric-glass = vidrio
+metric-commodity = mercancía
+metric-meat = carne
+metric-sand = arena
+metric-livestock_on_pasture = animal en un pasto
+metric-livestock = animal
+metric-building = edificio
+metric-basic_resource = recurso básico
+metric-landscape_set = juego de campo, estanque, pasto y bosque
+metric-wheel_points = punto de tu rueda de cocina
+metric-estate_with_building_and_forest = hacienda con edificio y bosque
