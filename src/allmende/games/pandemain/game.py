@@ -55,6 +55,7 @@ MOST_SEATS = max(PLAYERS)
 class PandemainGame(Game[Pandemain]):
     def __init__(self, components: Components) -> None:
         self.tables = Tables(components)
+        self._settings: dict[tuple[Value, ...], Setting] = {}
         editions = [
             name for name, value in components.section("editions").data.items() if isinstance(value, dict)
         ]
@@ -98,7 +99,14 @@ class PandemainGame(Game[Pandemain]):
             raise SetupError("Local Trade needs two seats or more: sim-bakers don't trade (R50)")
 
     def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> Pandemain:
-        return Pandemain(self, Setting(self.components, self.tables, seats, options), seats, options, stream)
+        return Pandemain(self, self.setting(seats, options), seats, options, stream)
+
+    def setting(self, seats: int, options: dict[str, Value]) -> Setting:
+        """Made once for each way to play, since it never changes."""
+        key = (seats, *[options[name] for name in self.options])
+        if key not in self._settings:
+            self._settings[key] = Setting(self.components, self.tables, self.space, seats, options)
+        return self._settings[key]
 
     def deal(self, state: Pandemain) -> None:
         set_up(state)

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.core.actions import Action, ActionSpace
 from allmende.core.components import Components
+from allmende.core.decisions import Reason
 from allmende.core.state import Value
+from allmende.games.pandemain.actions import (
+    ASK,
+    GO,
+    MILK_COW,
+    MILL_COLUMN,
+    PASS_THROUGH,
+    SET_ASIDE,
+    SHOP,
+    VISIT,
+)
 from allmende.games.pandemain.cards import Scenario
 from allmende.games.pandemain.tables import Tables
 from allmende.games.pandemain.words import NOWHERE, VILLAGE
@@ -53,7 +65,14 @@ def find_scenario(tables: Tables, choice: str) -> Scenario | None:
 
 
 class Setting:
-    def __init__(self, parts: Components, tables: Tables, seats: int, options: dict[str, Value]) -> None:
+    def __init__(
+        self,
+        parts: Components,
+        tables: Tables,
+        space: ActionSpace,
+        seats: int,
+        options: dict[str, Value],
+    ) -> None:
         self.tables: Final = tables
         self.seats: Final = seats
         self.scenario: Final = find_scenario(tables, str(options["scenario"]))
@@ -65,6 +84,8 @@ class Setting:
         self._edition(parts, str(options["edition"]))
         self._limits()
         self._scenario()
+        self.too_little_penitence = Reason("VI5", "too-little-penitence", {"level": self.augsburg_penitence})
+        self._turns(space)
 
     def _edition(self, parts: Components, name: str) -> None:
         edition = parts.section(f"editions.{name}")
@@ -121,3 +142,13 @@ class Setting:
         self.servant_points_wheat = scenario.servant_points_wheat
         if scenario.spot != NOWHERE:
             self.spots[scenario.sim] = scenario.spot
+
+    def _turns(self, space: ActionSpace) -> None:
+        """What a player may think of in a turn, by day and by night: the same lists every time."""
+        doors = space.of(GO) if self.expert else space.of(GO)[:-1]  # BM1: no guild
+        self.day_places: list[Action] = doors + space.of(SHOP) + space.of(MILL_COLUMN) + space.of(VISIT)
+        self.night_doors: list[Action] = doors
+        self.day_turn = self.day_places + space.of(PASS_THROUGH) + space.of(MILK_COW) + space.of(SET_ASIDE)
+        if self.local_trade:
+            self.day_turn = self.day_turn + space.of(ASK)
+        self.night_turn = doors + space.of(PASS_THROUGH) + space.of(MILK_COW)

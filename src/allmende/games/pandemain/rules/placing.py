@@ -8,7 +8,6 @@ from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.pandemain.actions import (
     DOORS,
-    GO,
     LEAVE_TOLL,
     MILL_COLUMN,
     PAY_TOLL,
@@ -48,11 +47,7 @@ AU14_NO_MONEY_FOR_TOLL: Final = Reason("AU14", "no-money-for-toll")
 
 def placements(state: Pandemain) -> list[Action]:
     """All a worker could be sent to, by day or by night."""
-    doors = state.space.of(GO)
-    if state.night:
-        return [doors[DOORS.index(place)] for place in state.setting.night_places]
-    day = doors if state.setting.expert else doors[:-1]  # BM1: no guild
-    return day + state.space.of(SHOP) + state.space.of(MILL_COLUMN) + state.space.of(VISIT)
+    return state.setting.night_doors if state.night else state.setting.day_places
 
 
 def refuse_action(state: Pandemain, seat: int, place: int) -> Refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.decisions import Reason
-from allmende.games.pandemain.state import Pandemain, loaf
+from allmende.games.pandemain.state import Baker, Pandemain, loaf
 from allmende.games.pandemain.words import GRAINS, HIGH, QUALITIES, WHEAT
 
 SB_NO_SUCH_LOAF: Final = Reason("SB1", "no-such-loaf")
@@ -70,9 +70,16 @@ def finish_sale(state: Pandemain, seat: int, bread: int, quality: int) -> None:
         change_reputation(state, seat, bread, quality)
 
 
-def has_loaf(state: Pandemain, seat: int, bread: int) -> bool:
+def has_any_loaf(baker: Baker) -> bool:
+    for count in baker.loaves:
+        if count:
+            return True
+    return False
+
+
+def has_loaf(baker: Baker, bread: int) -> bool:
     """Whether there is any loaf of that bread."""
-    loaves = state.bakers[seat].loaves
+    loaves = baker.loaves
     for place in range(bread, len(loaves), 4):
         if loaves[place]:
             return True

@@ -19,7 +19,7 @@ from allmende.games.pandemain.actions import (
 from allmende.games.pandemain.rules.flour import FlourCap
 from allmende.games.pandemain.rules.local_trade import begin_proposal, refuse_first_ask
 from allmende.games.pandemain.rules.passing import TH3_ONE_TRADE, PassGive, refuse_passing
-from allmende.games.pandemain.rules.placing import can_place, place, place_of, placements, refuse_placement
+from allmende.games.pandemain.rules.placing import can_place, place, place_of, refuse_placement
 from allmende.games.pandemain.rules.servant import (
     meets_servant,
     refuse_servant_sale,
@@ -62,13 +62,7 @@ class TakeTurn(Decision[Pandemain]):
         return True
 
     def actions(self, state: Pandemain) -> list[Action]:
-        space = state.space
-        found = placements(state) + space.of(PASS_THROUGH) + space.of(MILK_COW)
-        if not state.night:
-            found = found + space.of(SET_ASIDE)
-            if state.setting.local_trade:
-                found = found + space.of(ASK)
-        return found
+        return state.setting.night_turn if state.night else state.setting.day_turn
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         kind = action.kind

@@ -8,7 +8,13 @@ from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.pandemain.actions import DONE, SELL
 from allmende.games.pandemain.rules.rewards import advance
-from allmende.games.pandemain.rules.selling import SB_NO_SUCH_LOAF, finish_sale, has_loaf, sell_loaf
+from allmende.games.pandemain.rules.selling import (
+    SB_NO_SUCH_LOAF,
+    finish_sale,
+    has_any_loaf,
+    has_loaf,
+    sell_loaf,
+)
 from allmende.games.pandemain.state import Pandemain, loaf
 from allmende.games.pandemain.tables import NONE
 from allmende.games.pandemain.words import VILLAGE
@@ -37,13 +43,15 @@ def refuse_village(state: Pandemain, seat: int, village: int) -> Refusal:
     if baker.pfennigs < licence(state, village):
         return VI3_LICENCE
     if village == state.tables.augsburg and baker.penitence < setting.augsburg_penitence:
-        return Reason("VI5", "too-little-penitence", {"level": setting.augsburg_penitence})
-    if has_loaf(state, seat, state.tables.villages[village].bread):
+        return setting.too_little_penitence
+    if not has_any_loaf(baker):
+        return VI4_NO_MATCH
+    if has_loaf(baker, state.tables.villages[village].bread):
         return ALLOWED
     spaces = state.tables.orders_per_village
     for space in range(village * spaces, village * spaces + spaces):
         bread = state.orders[space]
-        if bread != NONE and has_loaf(state, seat, bread):
+        if bread != NONE and has_loaf(baker, bread):
             return ALLOWED
     return VI4_NO_MATCH
 
