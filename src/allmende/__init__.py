@@ -1,5 +1,6 @@
 """Allmende: four village board games on one common ground, for people, bots and designers."""
 
+import allmende.games as _games  # the folder first: imported later, it would take the name of the function below
 from allmende.core.actions import Action
 from allmende.core.catalog import game, games
 from allmende.core.chance import commitment, new_seed
@@ -10,6 +11,7 @@ from allmende.core.errors import (
     ComponentsError,
     IllegalAction,
     JournalError,
+    NoSuchSeat,
     SetupError,
     UnknownGame,
 )
@@ -22,6 +24,8 @@ from allmende.core.state import State
 
 __version__ = "0.1.0"
 
+del _games
+
 __all__ = [
     "Action",
     "ActionError",
@@ -33,6 +37,7 @@ __all__ = [
     "Journal",
     "JournalError",
     "Match",
+    "NoSuchSeat",
     "Option",
     "Reason",
     "SetupError",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import struct
 from typing import Final
 
 from allmende.core.errors import SetupError
@@ -16,6 +17,7 @@ from allmende.core.errors import SetupError
 Seed = int | str  # a small number for tests and simulation; 32 or more hex digits for a game among people
 
 _WORDS_PER_BLOCK: Final = 16
+_BLOCK: Final = struct.Struct(f"<{_WORDS_PER_BLOCK}I")
 _SPAN: Final = 1 << 32
 _MIN_HEX_DIGITS: Final = 32  # 128 bits
 
@@ -78,7 +80,7 @@ class KeyedStream(Stream):
 
     def _words(self, counter: int) -> list[int]:
         digest = hashlib.blake2b(counter.to_bytes(16, "little"), key=self.key, digest_size=64).digest()
-        return [int.from_bytes(digest[at : at + 4], "little") for at in range(0, 64, 4)]
+        return list(_BLOCK.unpack(digest))
 
     def word(self) -> int:
         place = self.drawn % _WORDS_PER_BLOCK
@@ -162,6 +164,8 @@ def commitment(seed: Seed) -> str:
 def unpack_stream(data: list[str | int]) -> Stream:
     if data[0] == "keyed":
         return KeyedStream(bytes.fromhex(str(data[1])), int(data[2]))
+    if data[0] != "fast":
+        raise ValueError(f"there is no stream of the kind {data[0]!r}")
     stream = FastStream(0)
     stream.resume(int(data[1]), int(data[2]), int(data[3]))
     return stream

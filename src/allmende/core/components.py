@@ -31,6 +31,9 @@ _ANNOTATIONS = (
 )
 
 
+_LONGEST = 200  # letters of a wrong value that an error repeats
+
+
 def _is_annotation(key: str) -> bool:
     return key.startswith(_ANNOTATIONS) or key.endswith(tuple("_" + word for word in _ANNOTATIONS))
 
@@ -59,7 +62,9 @@ class Table:
             close = difflib.get_close_matches(key, list(self.data), 1)
             hint = f" (there is {close[0]!r})" if close else ""
             return ComponentsError(f"{where}: [{self.path}] lacks {key!r}: expected {expected}{hint}")
-        return ComponentsError(f"{where}: [{self.path}] {key} = {self.data[key]!r}: expected {expected}")
+        value = repr(self.data[key])
+        shown = value if len(value) <= _LONGEST else value[:_LONGEST] + " …"
+        return ComponentsError(f"{where}: [{self.path}] {key} = {shown}: expected {expected}")
 
     def integer(self, key: str, low: int = 0, high: int | None = None) -> int:
         value = self.data.get(key)
@@ -154,7 +159,10 @@ class Components(Table):
         super().__init__(self, "", data)
 
     def origin(self, path: str) -> str:
-        """The file a value came from."""
+        """The file a value, or something inside it, came from."""
+        for changed, file in self.overrides.items():
+            if changed.startswith(path + "."):
+                return file
         while path:
             if path in self.overrides:
                 return self.overrides[path]

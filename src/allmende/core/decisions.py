@@ -70,8 +70,13 @@ class Decision(Step[S]):
         self.seat: Final = seat
 
     def actions(self, state: S) -> list[Action]:
-        """What might be chosen here. What is left out is refused as 'not now', so list all a player may wonder about."""
+        """What might be chosen here; `refuse` then decides about each. Short lists make a quick game."""
         raise NotImplementedError
+
+    def wonders(self, state: S) -> list[Action]:
+        """What is never allowed here, but a player may well ask why not: for explanations only. Whatever stands in
+        neither list is refused as 'not now'."""
+        return []
 
     def refuse(self, state: S, action: Action) -> Refusal:
         """ALLOWED, or why one of these actions may not be done. The only place that knows: it changes nothing."""

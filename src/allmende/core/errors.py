@@ -27,6 +27,10 @@ class ActionError(AllmendeError):
     """A code or action that does not exist in this game."""
 
 
+class NoSuchSeat(AllmendeError):
+    """A seat that nobody sits on at this table."""
+
+
 class IllegalAction(AllmendeError):
     """An action that exists but is not allowed now; `reason` says why. Nothing has changed."""
 

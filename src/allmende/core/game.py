@@ -99,7 +99,7 @@ class Game(Generic[S]):
         """Reads a frame back. One written under other rules is taken too: a stored game outlives a rules fix."""
         try:
             frame = json.loads(text)
-        except ValueError as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise JournalError(f"this is no frame of a game: {error}") from None
         if not isinstance(frame, dict) or frame.get("allmende") != "frame":
             raise JournalError("this is no frame of a game")
@@ -111,14 +111,19 @@ class Game(Generic[S]):
             if frame.get(key) != expected:
                 raise JournalError(f"the frame's {key} is {frame.get(key)!r}, expected {expected!r}")
         try:
-            data = frame["state"]
-            records = {cls.__name__: cls for cls in self.records()}
-            state = self.blank(frame["seats"], frame["options"], unpack_stream(data["stream"]))
-            state.stack = unpack(data["stack"], records)
-            for field in type(state).FIELDS:
-                setattr(state, field, unpack(data[field], records))
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            return self._unpack(frame)
+        except Exception as error:  # whatever it is that a broken frame breaks
             raise JournalError(f"the frame is broken: {type(error).__name__} {error}") from None
+
+    def _unpack(self, frame: dict[str, Any]) -> S:
+        if frame["seats"] not in self.seats or set(frame["options"]) != set(self.options):
+            raise ValueError(f"no such table: {frame['seats']!r} seats, {frame['options']!r}")
+        data = frame["state"]
+        records = {cls.__name__: cls for cls in self.records()}
+        state = self.blank(frame["seats"], frame["options"], unpack_stream(data["stream"]))
+        state.stack = list(unpack(data["stack"], records))
+        for field in type(state).FIELDS:
+            setattr(state, field, unpack(data[field], records))
         if state.stack:
             state.legal = state.options_of(state.decision())
         return state

@@ -17,6 +17,7 @@ def play_out(state: State, seed: int) -> int:
     """Plays the state itself to its end with random actions; returns how many decisions that took."""
     state.stream = FastStream(seed)
     state.telling = False
+    state.events = []
     choice = FastStream(seed + 1)
     decisions = 0
     while state.stack:

@@ -23,7 +23,7 @@ from allmende.core.decisions import (
     Step,
     kind_of,
 )
-from allmende.core.errors import IllegalAction
+from allmende.core.errors import IllegalAction, NoSuchSeat
 from allmende.core.events import EVERYBODY, Event
 
 if TYPE_CHECKING:
@@ -87,9 +87,9 @@ class State:
 
     def apply(self, code: int) -> None:
         """Does an action, and all that follows until somebody has to choose again."""
-        if code not in self.legal:
+        if not self.is_legal(code):
             raise IllegalAction(self.why_not(code))
-        if self.telling:
+        if self.telling or self.events:
             self.events = []
         self.revealed = False
         drawn = self.stream.drawn
@@ -99,6 +99,18 @@ class State:
         self.run_on()
         if self.stream.drawn != drawn:
             self.revealed = True
+
+    def is_legal(self, code: int) -> bool:
+        """Whether the code may be applied now. (By halving: compiled, this is far quicker than `in`.)"""
+        legal = self.legal
+        low, high = 0, len(legal)
+        while low < high:
+            middle = (low + high) >> 1
+            if legal[middle] < code:
+                low = middle + 1
+            else:
+                high = middle
+        return low < len(legal) and legal[low] == code and is_whole(code)
 
     def run_on(self) -> None:
         """Runs steps and settles decisions that are none, until a seat has a choice or the game is over."""
@@ -120,10 +132,7 @@ class State:
 
     def options_of(self, decision: Decision[Any]) -> list[int]:
         """The codes a decision allows in this state, ascending."""
-        legal: list[int] = []
-        for action in decision.actions(self):
-            if decision.refuse(self, action) is None:
-                legal.append(action.code)
+        legal = [action.code for action in decision.actions(self) if decision.refuse(self, action) is None]
         legal.sort()
         return legal
 
@@ -144,26 +153,29 @@ class State:
         for action in decision.actions(self):
             if action.code == code:
                 return decision.refuse(self, action)
+        for action in decision.wonders(self):
+            if action.code == code:
+                return decision.refuse(self, action) or NOT_NOW
         return NOT_NOW
 
     def refusals(self) -> list[tuple[Action, Reason]]:
         """What a player may wonder about but can't do now, each with the reason."""
-        found: list[tuple[Action, Reason]] = []
+        found: dict[int, tuple[Action, Reason]] = {}  # by code: an action may stand in both lists
         if self.stack:
             decision = self.decision()
-            for action in decision.actions(self):
+            for action in decision.actions(self) + decision.wonders(self):
                 reason = decision.refuse(self, action)
                 if reason is not None:
-                    found.append((action, reason))
-        return found
+                    found[action.code] = (action, reason)
+        return list(found.values())
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What this seat may know (None: a spectator), JSON-ready."""
         looker = -1 if seat is None else seat
-        if not -1 <= looker < self.seats:
-            raise IndexError(f"no seat {seat}: seats run from 0 to {self.seats - 1}")
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NoSuchSeat(f"there is no seat {seat}: seats run from 0 to {self.seats - 1}")
         seen: dict[str, Any] = {
             "game": self.game.name,
             "seat": seat,
@@ -182,7 +194,9 @@ class State:
         decision = self.decision()
         if not decision.shown(looker):
             return {"kind": "hidden", "seat": decision.seat}
-        return {"kind": kind_of(decision), **{part: getattr(decision, part) for part in type(decision).PARTS}}
+        # Packed, since a decision's lists are its own (and often the game's tables)
+        parts = {part: pack(getattr(decision, part)) for part in type(decision).PARTS}
+        return {"kind": kind_of(decision), **parts}
 
     def events_for(self, seat: int | None) -> list[Event]:
         """The events of the last apply that this seat (None: a spectator) may hear of."""
@@ -221,7 +235,7 @@ class State:
     def determinize(self, seat: int, seed: int) -> State:
         """A state as that seat could imagine it: the same view, hidden things dealt anew, a fast stream, no events."""
         if not 0 <= seat < self.seats:
-            raise IndexError(f"no seat {seat}: seats run from 0 to {self.seats - 1}")
+            raise NoSuchSeat(f"there is no seat {seat}: seats run from 0 to {self.seats - 1}")
         twin = self.clone()
         twin.stream = FastStream(seed)
         twin.telling = False

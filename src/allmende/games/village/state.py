@@ -32,6 +32,7 @@ class Family(Record):
         life: int,
         deaths: int,
         prestige: int,
+        present: int = -1,
     ) -> None:
         self.where = (
             where  # by member (generations in order): his place. Sorted within a generation: equals are equal
@@ -45,6 +46,9 @@ class Family(Record):
         self.life = life  # the marker on the life track
         self.deaths = deaths  # bridges crossed whose victims wait for the end of the turn (D3)
         self.prestige = prestige
+        self.present = (
+            present if present >= 0 else places_of(where)
+        )  # follows from `where`: kept by `Village.move`
 
     def copy(self) -> Family:
         return Family(
@@ -58,6 +62,7 @@ class Family(Record):
             self.life,
             self.deaths,
             self.prestige,
+            self.present,
         )
 
     def can_pay(self, price: list[int]) -> bool:
@@ -133,24 +138,40 @@ class Village(State):
 
     def has(self, seat: int, place: int, generation: int) -> bool:
         """Whether a member of that generation is there."""
-        where = self.families[seat].where
+        family = self.families[seat]
+        if not family.present >> place & 1:
+            return False
+        where = family.where
         for member in range(self.tables.first_of[generation], self.tables.first_of[generation + 1]):
             if where[member] == place:
                 return True
         return False
 
+    def generations_at(self, seat: int, place: int) -> list[int]:
+        """Those who are there, each generation once."""
+        found: list[int] = []
+        last = -1
+        generation_of = self.tables.generation_of
+        for member, spot in enumerate(self.families[seat].where):
+            if spot == place and generation_of[member] != last:
+                last = generation_of[member]
+                found.append(last)
+        return found
+
     def anybody(self, seat: int, place: int) -> bool:
-        return place in self.families[seat].where
+        return self.families[seat].present >> place & 1 == 1
 
     def move(self, seat: int, generation: int, origin: int, target: int) -> None:
         """Moves one member; those of a generation are kept sorted by place, since they are interchangeable."""
-        where = self.families[seat].where
+        family = self.families[seat]
+        where = family.where
         first, end = self.tables.first_of[generation], self.tables.first_of[generation + 1]
         group = where[first:end]
         group.remove(origin)
         group.append(target)
         group.sort()
         where[first:end] = group
+        family.present = places_of(where)
 
     def place_word(self, place: int) -> str:
         return self.tables.place_words[self.tables.place_index[place]]
@@ -172,12 +193,6 @@ class Village(State):
     def spend_own_time(self, seat: int, hours: int) -> None:
         """Time paid in one's own turn: who dies is settled at its end (D3)."""
         self.families[seat].deaths += self.spend_time(seat, hours)
-
-    def spend_cubes(self, seat: int, price: list[int]) -> None:
-        family = self.families[seat]
-        for colour, cubes in enumerate(price):
-            family.influence[colour] -= cubes
-            self.influence[colour] += cubes
 
     def spend_goods(self, seat: int, goods: list[int]) -> None:
         family = self.families[seat]
@@ -223,13 +238,19 @@ class Village(State):
     # -- looking around -----------------------------------------------------------------------------------------------
 
     def board_is_empty(self) -> bool:
-        for cubes in self.board:
-            if cubes:
-                return False
-        return True
+        return not any(self.board)
 
     def next_seat(self, seat: int) -> int:
         return (seat + 1) % self.seats
+
+
+def places_of(where: list[int]) -> int:
+    """A bit for each place (of the living) where somebody is."""
+    present = 0
+    for place in where:
+        if place < CHRONICLE:
+            present |= 1 << place
+    return present
 
 
 def is_visible(place: int) -> bool:

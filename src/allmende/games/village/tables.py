@@ -117,12 +117,17 @@ class Tables:
     def _counts(self, parts: Components) -> None:
         counts = parts.section("components")
         self.colours = parts.section("influence").texts("colors")
-        if len(self.colours) != PLAGUE:
-            raise parts.section("influence").fail("colors", f"{PLAGUE} colours")
+        if len(set(self.colours)) != PLAGUE or len(self.colours) != PLAGUE or "green" not in self.colours:
+            raise parts.section("influence").fail("colors", f"{PLAGUE} different colours, green among them")
         self.green = self.colours.index("green")
         self.cubes = [*self.colours, "plague"]
         self.plague_time = parts.section("influence").integer("plague_time")
         self.goods = parts.section("goods").texts("kinds")
+        needed = {"horse", "ox", "plow", "wagon"}  # the rules know these by name
+        if not needed <= set(self.goods) or len(set(self.goods)) != len(self.goods):
+            raise parts.section("goods").fail(
+                "kinds", f"different goods, {', '.join(sorted(needed))} among them"
+            )
         self.horse = self.goods.index("horse")
         self.ox = self.goods.index("ox")
         self.plow = self.goods.index("plow")
@@ -182,10 +187,13 @@ class Tables:
             self.buildings.append(
                 Building(name, goods, times[0], times[1], price, table.integer("buy_grain"))
             )
-        if -1 in self.building_of:
-            raise crafts.fail(
-                "wainwright", f"every good made somewhere; {self.goods[self.building_of.index(-1)]} is not"
-            )
+        for number, word in enumerate(self.goods):
+            makers = [building.name for building in self.buildings if number in building.goods]
+            if len(makers) != 1:
+                culprit = crafts.table(makers[-1] if makers else "office")
+                raise culprit.fail(
+                    "produces", f"every good made in one building; {word} is made in {len(makers)}"
+                )
         mill = crafts.table("mill")
         self.mill_time = mill.integer("time")
         self.mill_grain = mill.integer("grain")
@@ -224,19 +232,26 @@ class Tables:
             raise travel.fail("city", "1 to 10 cities")
         home = travel.text("home")
         self.roads: list[Road] = []
+        known: list[set[str]] = []
+        self.roads_from: list[list[int]] = [[] for _ in range(CHRONICLE)]  # by place: those that leave it
         for path in travel.tables("path"):
             ends = path.texts("between", [home, *names])
-            if len(ends) != 2:
-                raise path.fail("between", "two ends")
+            if len(ends) != 2 or ends[0] == ends[1]:
+                raise path.fail("between", "two different ends")
+            if set(ends) in known:
+                raise path.fail("between", "one path between two places")
+            known.append(set(ends))
             costs = path.integer("time"), path.integer("wagon")
             price = path.counts("influence", self.colours)
             for origin, target in (ends, ends[::-1]):
                 if target == home:
                     continue  # V7: no journey back
                 place = FARMYARD if origin == home else TRAVEL + names.index(origin)
+                self.roads_from[place].append(len(self.roads))
                 self.roads.append(
                     Road(f"{origin}-{target}", place, names.index(target), costs[0], costs[1], price)
                 )
+        self.origins = [place for place, roads in enumerate(self.roads_from) if roads]
 
     def _council_and_church(self, parts: Components) -> None:
         council = parts.section("council")
@@ -252,6 +267,8 @@ class Tables:
             )
             for table in council.tables("stage")
         ]
+        if not 1 <= len(self.stages) <= 10:
+            raise council.fail("stage", "1 to 10 stages")
         church = parts.section("church")
         self.church_prices = self._prices(church, "join_options")
         self.window_points = [table.integer("final_points") for table in church.tables("window")]
@@ -259,7 +276,9 @@ class Tables:
             table.integer("grain") for table in church.tables("step")
         ]  # to leave a window leftwards
         if len(self.window_grain) != len(self.window_points) - 1:
-            raise church.fail("step", "one step fewer than windows")
+            raise church.fail(_changed(church, "window", "step"), "one step fewer than windows")
+        if not 1 <= len(self.window_points) <= 10:
+            raise church.fail("window", "1 to 10 windows")
         mass = parts.section("mass")
         self.mass_pieces = mass.integer("pieces_drawn", 1)
         self.mass_price = mass.integer("buy_price_coins")
@@ -280,6 +299,10 @@ class Tables:
             found.append(
                 Price("+".join(option.data), goods, cubes, option.integer("time") if "time" in option else 0)
             )
+        if not found:
+            raise table.fail(key, "at least one price")
+        if len({price.name for price in found}) < len(found):
+            raise table.fail(key, "prices that differ in what is paid")
         return found
 
     def _memory(self, parts: Components) -> None:
@@ -291,12 +314,8 @@ class Tables:
         for players in PLAYERS:
             self.chronicle.append([_open_spaces(labels, area, players) for area in AREAS])
             self.graves.append(_open_spaces(graves.table("spaces"), "labels", players))
-            for table, count in ((chronicle, sum(self.chronicle[players])), (graves, self.graves[players])):
-                if (
-                    table.counts("totals", [str(number) for number in PLAYERS])[PLAYERS.index(players)]
-                    != count
-                ):
-                    raise table.fail("totals", f"{count} spaces with {players} players, as the labels say")
+            _check_total(chronicle, "labels", players, sum(self.chronicle[players]))
+            _check_total(graves, "spaces", players, self.graves[players])
         self.max_rounds = parts.section("end_game").integer("guard_max_rounds", 1)  # R40
 
     def _scoring(self, parts: Components) -> None:
@@ -306,8 +325,19 @@ class Tables:
             raise travel.fail(
                 "points_by_cities", f"{len(self.cities) + 1} numbers, for 0 to {len(self.cities)} cities"
             )
-        self.chronicle_points = parts.section("scoring.chronicle").integers("points_by_members")
+        chronicle = parts.section("scoring.chronicle")
+        self.chronicle_points = chronicle.integers("points_by_members")
+        if not self.chronicle_points:
+            raise chronicle.fail("points_by_members", "at least one number")
         self.coin_points = parts.section("coins").integer("final_points_each")
+        council, church = parts.section("scoring.council"), parts.section("scoring.church")
+        stages = [str(number + 1) for number in range(len(self.stages))]
+        by_stage = [stage.points for stage in self.stages]
+        if council.counts("points_by_stage", stages) != by_stage:
+            raise council.fail("points_by_stage", f"the final_points of [[council.stage]]: {_row(by_stage)}")
+        if church.integers("points_by_window") != self.window_points:
+            windows = _row(self.window_points)
+            raise church.fail("points_by_window", f"the final_points of [[church.window]]: {windows}")
 
     def _places(self) -> None:
         """The places where a member is seen, as numbers and as words (for actions and views)."""
@@ -333,3 +363,23 @@ def _by_players(table: Table, key: str, low: int) -> list[int]:
 def _open_spaces(table: Table, key: str, players: int) -> int:
     """B6: spaces labelled with a higher number of players are blocked."""
     return sum(1 for label in table.texts(key, ["", "3", "4"]) if label == "" or int(label) <= players)
+
+
+def _check_total(table: Table, key: str, players: int, count: int) -> None:
+    """The number of spaces is told twice: once in all, once by their labels."""
+    totals = table.counts("totals", [str(number) for number in PLAYERS], all_named=True)
+    if totals[PLAYERS.index(players)] != count:
+        expected = (
+            f"labels and totals to agree; by the labels there are {count} spaces with {players} players"
+        )
+        raise table.fail(_changed(table, key, "totals"), expected)
+
+
+def _changed(table: Table, first: str, second: str) -> str:
+    """Which of two keys that don't fit together to name: the one in the user's file."""
+    origin = table.components.origin(f"{table.path}.{second}")
+    return first if origin == table.components.file else second
+
+
+def _row(numbers: list[int]) -> str:
+    return ", ".join(str(number) for number in numbers)

@@ -25,7 +25,14 @@ class JoinChurch(Decision[Village]):
         self.must: Final = must
 
     def actions(self, state: Village) -> list[Action]:
-        return state.space.of(SKIP) + state.space.of(JOIN)
+        found = state.space.of(SKIP).copy()
+        for generation in state.generations_at(self.seat, FARMYARD):
+            for price in range(len(state.tables.church_prices)):
+                found.append(state.space.at(JOIN, generation, price))
+        return found
+
+    def wonders(self, state: Village) -> list[Action]:
+        return state.space.of(JOIN)
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         if action.kind == SKIP:

@@ -35,14 +35,25 @@ class SitInCouncil(Decision[Village]):
 
     def actions(self, state: Village) -> list[Action]:
         space = state.space
-        found = space.of(SKIP) + space.of(ENTER)
-        where = state.families[self.seat].where
+        found = space.of(SKIP) + space.of(PRIVILEGE)
+        prices = len(state.tables.council_prices)
+        for generation in state.generations_at(self.seat, FARMYARD):
+            for price in range(prices):
+                found.append(space.at(ENTER, generation, price))
         for stage in range(len(state.tables.stages)):
-            if COUNCIL + stage in where:
-                for generation in range(len(state.tables.generations)):
-                    for price in range(len(state.tables.council_prices)):
+            if state.anybody(self.seat, COUNCIL + stage):
+                for generation in state.generations_at(self.seat, COUNCIL + stage):
+                    for price in range(prices):
                         found.append(space.at(ADVANCE, stage, generation, price))
-        return found + space.of(PRIVILEGE)
+        return found
+
+    def wonders(self, state: Village) -> list[Action]:
+        """Members who are not at home, and councillors of other generations on a stage where one is."""
+        found = state.space.of(ENTER).copy()
+        for action in state.space.of(ADVANCE):
+            if state.anybody(self.seat, COUNCIL + action.first):
+                found.append(action)
+        return found
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         kind = action.kind
@@ -106,11 +117,10 @@ class ChooseGood(Decision[Village]):
 
 def highest_stage(village: Village, seat: int) -> int:
     """The stage of one's foremost councillor; -1 without any."""
-    stage = -1
-    for place in village.families[seat].where:
-        if COUNCIL <= place < COUNCIL + 10 and place - COUNCIL > stage:
-            stage = place - COUNCIL
-    return stage
+    for stage in range(len(village.tables.stages) - 1, -1, -1):
+        if village.anybody(seat, COUNCIL + stage):
+            return stage
+    return -1
 
 
 def refuse_price(village: Village, seat: int, price: Price) -> Refusal:

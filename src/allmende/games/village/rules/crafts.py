@@ -30,7 +30,14 @@ class PractiseCraft(Decision[Village]):
 
     def actions(self, state: Village) -> list[Action]:
         space = state.space
-        return space.of(SKIP) + space.of(TRAIN) + space.of(PRODUCE) + space.of(BUY) + space.of(MILL)
+        found = space.of(SKIP) + space.of(PRODUCE) + space.of(BUY) + space.of(MILL)
+        for generation in state.generations_at(self.seat, FARMYARD):
+            for building in range(len(state.tables.buildings)):
+                found.append(space.at(TRAIN, building, generation))
+        return found
+
+    def wonders(self, state: Village) -> list[Action]:
+        return state.space.of(TRAIN)
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         kind = action.kind

@@ -44,8 +44,9 @@ class Harvest(Decision[Village]):
 def yield_of(village: Village, seat: int) -> int:
     """H1: the best combination counts, and only that."""
     goods, tables = village.families[seat].goods, village.tables
-    if goods[tables.plow] and goods[tables.ox]:
-        return tables.harvest_with_ox
+    grain = tables.harvest
     if goods[tables.plow] and goods[tables.horse]:
-        return tables.harvest_with_horse
-    return tables.harvest
+        grain = max(grain, tables.harvest_with_horse)
+    if goods[tables.plow] and goods[tables.ox]:
+        grain = max(grain, tables.harvest_with_ox)
+    return grain

@@ -53,12 +53,14 @@ class ServeCustomer(Decision[Village]):
         self.sold: Final = sold
 
     def actions(self, state: Village) -> list[Action]:
+        serve = state.space.of(SERVE)  # by customer
         found = state.space.of(PASS).copy()
         for customer in state.stalls:
-            found.append(state.space.at(SERVE, customer))
-        for customer in state.line:
-            found.append(state.space.at(SERVE, customer))
+            found.append(serve[customer])
         return found
+
+    def wonders(self, state: Village) -> list[Action]:
+        return [state.space.at(SERVE, customer) for customer in state.line]
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         if action.kind == PASS:

@@ -35,10 +35,12 @@ class Buying(Step[Village]):
         self.bought: Final = bought
 
     def run(self, state: Village) -> None:
-        if self.turn == state.seats or self.bought == state.tables.mass_pieces:
-            draw_pieces(state, state.tables.mass_pieces - self.bought)
-        else:
-            state.push(BuyFromBag((state.starter + self.turn) % state.seats, self.turn, self.bought))
+        for turn in range(self.turn, state.seats):
+            seat = (state.starter + turn) % state.seats
+            if state.anybody(seat, BAG) and state.families[seat].coins >= state.tables.mass_price:  # R50
+                state.push(BuyFromBag(seat, turn, self.bought))
+                return
+        draw_pieces(state, state.tables.mass_pieces - self.bought)
 
 
 class BuyFromBag(Decision[Village]):
@@ -67,9 +69,7 @@ class BuyFromBag(Decision[Village]):
         state.move(self.seat, action.first, BAG, CHURCH)
         if state.telling:
             state.note("bought-out", self.seat, {"generation": state.tables.generations[action.first]})
-        if self.bought + 1 == state.tables.mass_pieces:
-            state.push(Buying(self.turn, self.bought + 1))
-        else:
+        if self.bought + 1 < state.tables.mass_pieces:
             state.push(BuyFromBag(self.seat, self.turn, self.bought + 1))
 
 
@@ -101,9 +101,12 @@ class Climbing(Step[Village]):
         self.turn: Final = turn
 
     def run(self, state: Village) -> None:
-        if self.turn < state.seats:
-            state.push(Climbing(self.turn + 1))
-            state.push(ClimbWindows((state.starter + self.turn) % state.seats))
+        for turn in range(self.turn, state.seats):
+            seat = (state.starter + turn) % state.seats
+            if state.families[seat].grain and state.families[seat].present >> CHURCH:  # R50
+                state.push(Climbing(turn + 1))
+                state.push(ClimbWindows(seat))
+                return
 
 
 class ClimbWindows(Decision[Village]):

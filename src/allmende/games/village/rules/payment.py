@@ -11,6 +11,8 @@ from allmende.games.village.state import Village
 
 Q2_TOO_FEW_CUBES: Final = Reason("Q2", "too-few-cubes")
 Q2_TOO_FEW_COINS: Final = Reason("Q2", "too-few-coins")
+NO_COINS: Final = [0, 0, 0, 0]
+
 R44_NONE_LEFT: Final = Reason("R44", "no-cube-in-supply")
 
 
@@ -25,8 +27,6 @@ class Pay(Decision[Village]):
 
     def actions(self, state: Village) -> list[Action]:
         price = self.price
-        if not state.families[self.seat].coins:
-            return [state.space.at(PAY)]
         return [
             state.space.at(PAY, first, second, third, fourth)
             for first in range(price[0] + 1)
@@ -46,26 +46,34 @@ class Pay(Decision[Village]):
         return ALLOWED
 
     def resolve(self, state: Village, action: Action) -> None:
-        jokers = coins_for(action)
-        state.spend_cubes(self.seat, [cubes - jokers[colour] for colour, cubes in enumerate(self.price)])
-        state.spend_coins(self.seat, sum(jokers))
-        if state.telling:
-            for colour, cubes in enumerate(self.price):
-                if cubes > jokers[colour]:
-                    word = state.tables.colours[colour]
-                    state.note("paid-cubes", self.seat, {"cube": word, "count": cubes - jokers[colour]})
-            if sum(jokers):
-                state.note("paid-coins", self.seat, {"coins": sum(jokers)})
+        settle(state, self.seat, self.price, coins_for(action))
 
 
 def coins_for(action: Action) -> list[int]:
     return [action.first, action.second, action.third, action.fourth]
 
 
+def settle(village: Village, seat: int, price: list[int], jokers: list[int]) -> None:
+    """Pays a price, some of its cubes with coins."""
+    for colour, cubes in enumerate(price):
+        paid = cubes - jokers[colour]
+        village.families[seat].influence[colour] -= paid
+        village.influence[colour] += paid
+        if village.telling and paid:
+            village.note("paid-cubes", seat, {"cube": village.tables.colours[colour], "count": paid})
+    coins = sum(jokers)
+    village.spend_coins(seat, coins)
+    if village.telling and coins:
+        village.note("paid-coins", seat, {"coins": coins})
+
+
 def pay(village: Village, seat: int, price: list[int]) -> None:
-    """Asks for the payment, if there is anything to pay."""
-    if sum(price):
-        village.push(Pay(seat, price))
+    """Asks for the payment, if there is a choice."""
+    if village.families[seat].coins:
+        if sum(price):
+            village.push(Pay(seat, price))
+    else:
+        settle(village, seat, price, NO_COINS)
 
 
 class ChooseCubes(Decision[Village]):

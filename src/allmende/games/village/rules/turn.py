@@ -13,6 +13,7 @@ from allmende.games.village.rules.crafts import PractiseCraft
 from allmende.games.village.rules.family import GrowFamily
 from allmende.games.village.rules.harvest import Harvest
 from allmende.games.village.rules.market import hold_market
+from allmende.games.village.rules.optional import U4_MUST_ACT
 from allmende.games.village.rules.travel import Journey
 from allmende.games.village.state import Village
 from allmende.games.village.tables import CHAMBER, CRAFT, FAMILY, HARVEST, JOURNEY, MARKET, PLAGUE, SPACES
@@ -38,9 +39,25 @@ class TakeTurn(Decision[Village]):
         return True
 
     def actions(self, state: Village) -> list[Action]:
-        takes = state.space.of(TAKE)  # laid out as the board is
+        """Every cube there is, and the well with as few or as many coins as will do."""
+        takes, wells = (
+            state.space.of(TAKE),
+            state.space.of(WELL),
+        )  # by space and cube as the board; by colour and coins
         found = [takes[number] for number, cubes in enumerate(state.board) if cubes]
-        return found + state.space.of(WELL) + state.space.of(WELL_COINS) + state.space.of(DECLINE)
+        family, price = state.families[self.seat], state.tables.well_cubes
+        for colour, cubes in enumerate(family.influence):
+            for coins in range(max(price - cubes, 0), price):
+                if coins <= family.coins:
+                    found.append(wells[colour * price + coins])
+        if family.coins >= price:
+            found.append(state.space.at(WELL_COINS))
+        if self.last:
+            found.append(state.space.at(DECLINE))
+        return found
+
+    def wonders(self, state: Village) -> list[Action]:
+        return state.space.of(WELL) + state.space.of(WELL_COINS) + state.space.of(DECLINE)
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         kind = action.kind
@@ -50,10 +67,10 @@ class TakeTurn(Decision[Village]):
             return ALLOWED if self.last else T4_NO_PASSING
         colour, cubes, coins = well_price(state, action)
         family = state.families[self.seat]
-        if coins and not state.tables.coins_at_well:
-            return R3_NO_COINS
         if family.influence[colour] < cubes or family.coins < coins:
             return W1_TOO_FEW_CUBES
+        if coins and not state.tables.coins_at_well:
+            return R3_NO_COINS
         return ALLOWED if well_is_of_use(state, self.seat, colour, cubes, coins) else R42_NOTHING_TO_DO
 
     def resolve(self, state: Village, action: Action) -> None:
@@ -89,7 +106,7 @@ class ChooseAction(Decision[Village]):
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         if action.kind == DECLINE:
-            return ALLOWED if self.free else R42_NOTHING_TO_DO
+            return ALLOWED if self.free else U4_MUST_ACT
         return ALLOWED if can_carry_out(state, self.seat, action.first) else R42_NOTHING_TO_DO
 
     def resolve(self, state: Village, action: Action) -> None:
@@ -127,6 +144,8 @@ def pay_well(village: Village, seat: int, colour: int, cubes: int, coins: int) -
 
 def well_is_of_use(village: Village, seat: int, colour: int, cubes: int, coins: int) -> bool:
     """R31: once the well is paid, some action can really be carried out. Looks by paying, and takes it back."""
+    if can_carry_out(village, seat, MARKET):
+        return True  # whatever is paid: no need to look further
     pay_well(village, seat, colour, cubes, coins)
     useful = False
     for space in range(len(SPACES)):

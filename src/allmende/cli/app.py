@@ -1,0 +1,244 @@
+"""The commands of `allmende` and their options. What each does stands in a module of its own, imported when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+
+from allmende.cli.texts import default_language, words_of
+from allmende.cli.version import version_line
+from allmende.core.errors import AllmendeError
+
+Language = Literal["en", "es"]
+
+Options = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option",
+        negative=(),
+        help="A variant of the game as name=value; may be repeated. See `allmende games`.",
+    ),
+]
+Components = Annotated[
+    Path | None, Parameter(help="A components file of your own: it names only the numbers it changes.")
+]
+Words = Annotated[
+    Language | None, Parameter(help="Language of what is shown; by default that of your environment.")
+]
+Seed = Annotated[
+    str | None,
+    Parameter(help="A whole number, or 32 and more hex digits. The same seed deals the same game."),
+]
+Json = Annotated[
+    bool,
+    Parameter(
+        name="--json", negative=(), show_default=False, help="One JSON object on stdout instead of words."
+    ),
+]
+
+app = App(
+    name="allmende",
+    help="Village board games on common ground: play them, search them, measure them.",
+    version=version_line,
+    version_flags=["--version", "-V"],
+    help_format="plaintext",
+    suppress_keyboard_interrupt=False,
+)
+
+
+@app.command
+def games(*, language: Words = None) -> None:
+    """List the games with their seats and options."""
+    from allmende.cli.games import list_games
+
+    list_games(language or default_language())
+
+
+@app.command
+def play(
+    game: Annotated[str | None, Parameter(help="Which game; asked for if left out.")] = None,
+    *,
+    players: Annotated[int | None, Parameter(help="How many seats.")] = None,
+    seat: Annotated[int | None, Parameter(help="Your seat, counted from 1. Only with --bots.")] = None,
+    bots: Annotated[
+        str | None,
+        Parameter(
+            help="Who plays the other seats: one name, or one for each, separated by commas. "
+            "Without it all seats are people at one keyboard."
+        ),
+    ] = None,
+    seed: Seed = None,
+    option: Options = None,
+    language: Words = None,
+    components: Components = None,
+    save: Annotated[Path | None, Parameter(help="Keep the game in this file, action by action.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with the game in this file.")] = None,
+) -> None:
+    """Play a game in the terminal, against bots or with others at the same keyboard.
+
+    Choices are numbers; `h` tells what else can be typed. With no arguments it asks for what it needs.
+    """
+    from allmende.cli.play import Request, play_game
+
+    play_game(
+        Request(
+            game=game,
+            players=players,
+            seat=seat,
+            bots=bots,
+            seed=seed,
+            options=option or [],
+            language=language or default_language(),
+            components=components,
+            save=save,
+            resume=resume,
+        )
+    )
+
+
+@app.command
+def simulate(
+    game: Annotated[str, Parameter(help="Which game.")],
+    *,
+    players: Annotated[
+        int | None, Parameter(help="How many seats; by default as many as the game takes.")
+    ] = None,
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
+    bots: Annotated[
+        str, Parameter(help="One bot for all seats, or one for each, separated by commas.")
+    ] = "random",
+    seed: Annotated[int, Parameter(help="Game n is dealt from this seed + n, so a run can be repeated.")] = 1,
+    option: Options = None,
+    components: Components = None,
+    json: Json = False,
+    language: Words = None,
+) -> None:
+    """Let bots play many games; report scores, length and seat advantage.
+
+    The JSON object has the keys
+
+      game, players, games, bots, seed, options;
+      components: a digest of the numbers played with;
+      decisions, scores, winning_score: each {mean, sd, min, max};
+      seats: for each seat, then each automaton,
+        {seat, automaton, score: {mean, sd, min, max},
+         categories: {category: mean points}, win_share,
+         win_share_95: [low, high]};
+      order: by order of play, place 1 having decided first,
+        {place, score, win_share, win_share_95}.
+
+    A shared victory counts in parts. Intervals are Wilson's, 95 %. Keys are only ever added.
+    """
+    from allmende.cli.simulate import run_simulation
+
+    run_simulation(
+        game, players, games, jobs, bots, seed, option or [], components, json, language or default_language()
+    )
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A saved game.")],
+    *,
+    upto: Annotated[int | None, Parameter(help="Stop after so many actions and show the table.")] = None,
+    seat: Annotated[
+        int | None, Parameter(help="See it as this seat did; by default everything is told.")
+    ] = None,
+    components: Components = None,
+    language: Words = None,
+) -> None:
+    """Tell a saved game in words; in a terminal, step by step."""
+    from allmende.cli.replay import replay_file
+
+    replay_file(file, upto, seat, components, language or default_language())
+
+
+@app.command
+def verify(
+    file: Annotated[Path, Parameter(help="A saved game.")],
+    *,
+    commitment: Annotated[
+        str | None, Parameter(help="The commitment that was published before the game.")
+    ] = None,
+    components: Components = None,
+    language: Words = None,
+) -> None:
+    """Check that a saved game is whole: its rules, its numbers, its deal, and every action in it."""
+    from allmende.cli.replay import verify_file
+
+    verify_file(file, commitment, components, language or default_language())
+
+
+@app.command
+def playthrough(
+    game: Annotated[str, Parameter(help="Which game.")],
+    *,
+    players: Annotated[
+        int | None, Parameter(help="How many seats; by default as few as the game takes.")
+    ] = None,
+    seed: Annotated[int, Parameter(help="Decides the deal and the choices.")] = 1,
+    option: Options = None,
+    components: Components = None,
+    write: Annotated[Path | None, Parameter(help="Write it to this file instead of stdout.")] = None,
+) -> None:
+    """Write down a whole random game, each decision with its options and what followed.
+
+    The text is the same on every machine: kept in a repository, it shows at once when a rule has moved.
+    """
+    from allmende.cli.replay import write_playthrough
+
+    write_playthrough(game, players, seed, option or [], components, write)
+
+
+@app.command
+def bench(
+    *,
+    seconds: Annotated[float, Parameter(help="Time for each measurement.")] = 5.0,
+    games: Annotated[int, Parameter(help="How many games the slowest is sought among.")] = 1000,
+    game: Annotated[str | None, Parameter(help="Only this game.")] = None,
+    json: Json = False,
+    language: Words = None,
+) -> None:
+    """Measure the engine at random play on one core, in CPU time.
+
+    decisions_per_s counts a loop driven from Python: list the legal actions, choose one, apply it, dealing included.
+    playout_decisions_per_s counts rollouts that stay inside the engine.
+    slowest_over_median compares the CPU time of the slowest random game with that of the middle one.
+    """
+    from allmende.cli.bench import run_bench
+
+    run_bench(seconds, games, game, json, language or default_language())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs a command; every error becomes one line on stderr and exit code 2."""
+    try:
+        app(list(arguments), print_error=False, exit_on_error=False, result_action="return_none")
+        sys.stdout.flush()
+    except (CycloptsError, AllmendeError) as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        return complain(words_of(default_language()).text("error-interrupted"))
+    except BrokenPipeError:  # whoever reads our output has had enough: no error of ours
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        if os.environ.get("ALLMENDE_DEBUG"):
+            raise
+        text = words_of(default_language()).text(
+            "error-unexpected", kind=type(error).__name__, text=str(error)
+        )
+        return complain(text)
+    return 0
+
+
+def complain(text: str) -> int:
+    line = " ".join(text.split())
+    print(f"allmende: {line}", file=sys.stderr)
+    return 2

@@ -1,0 +1,162 @@
+"""`allmende replay`, `verify` and `playthrough`: games written down, told and checked."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from allmende.cli import tables
+from allmende.cli.inputs import read_journal, read_options, read_seat, write_text
+from allmende.cli.keyboard import Keyboard
+from allmende.cli.scores import draw_scores
+from allmende.cli.tables import Setting, people
+from allmende.cli.texts import words_of
+from allmende.core.catalog import game as find_game
+from allmende.core.errors import JournalError, SetupError
+from allmende.core.events import EVERYBODY, Event
+from allmende.core.journal import FORMAT, Journal
+from allmende.core.state import State
+from allmende.core.words import Words
+from allmende.lab.playthrough import playthrough
+
+
+class Reader:
+    """A journal being read: a place in it, and the state there."""
+
+    def __init__(self, journal: Journal, seat: int | None, words: Words, console: Console) -> None:
+        self.journal = journal
+        self.seat = seat
+        self.words = words
+        self.console = console
+        self.persons = people(journal.seats, words)
+        self.names = [person.name for person in self.persons]
+        self.state: State = journal.start()
+        self.at = 0
+
+    def go(self, place: int) -> None:
+        """Goes to a place without telling what happened on the way."""
+        self.at = max(0, min(place, len(self.journal.actions)))
+        self.state = self.journal.replay(self.at)
+
+    def step(self) -> None:
+        """Tells the next action and what came of it."""
+        seat = self.state.to_move
+        assert seat is not None
+        code = self.journal.actions[self.at]
+        line = Text().append(f"{self.at + 1:>4}  ", "dim")
+        line.append(f"{self.names[seat]}: ", self.persons[seat].style)
+        pending = self.state.view(self.seat)["pending"]
+        if self.seat is not None and pending["kind"] == "hidden":
+            line.append(self.words.text("replay-hidden"), "italic")
+        else:
+            line.append(self.words.action(self.state.space.actions[code], self.state.space))
+        self.console.print(line)
+        self.state.apply(code)
+        self.at += 1
+        self.tell(self.state.events)
+
+    def tell(self, events: list[Event]) -> None:
+        """Without a seat to look from, everything is told: whoever holds the journal could know it."""
+        for event in events:
+            if self.seat is None or event.only in (EVERYBODY, self.seat):
+                self.console.print(Text(f"        · {self.words.event(event, self.names)}", "dim"))
+
+    def show_table(self) -> None:
+        setting = Setting(self.state.game, self.persons, self.console.width)
+        self.console.print(tables.draw(self.state.view(self.seat), self.words, setting))
+
+    def show_end(self) -> None:
+        key = "replay-over" if self.state.is_over else "replay-not-over"
+        self.console.print(Text(self.words.text(key), "bold"))
+        self.console.print(draw_scores(self.state, self.words, self.persons))
+
+
+def replay_file(
+    file: Path, upto: int | None, seat: int | None, components: Path | None, language: str
+) -> None:
+    journal = read_journal(file, components)
+    count = len(journal.actions)
+    if upto is not None and not 0 <= upto <= count:
+        raise SetupError(f"--upto is {upto}, but the journal has {count} actions")
+    console = Console(highlight=False)
+    words = words_of(language, journal.game.name)
+    looker = None if seat is None else read_seat(seat, journal.seats)
+    reader = Reader(journal, looker, words, console)
+    title = words.text("replay-title", title=words.text("title"), players=journal.seats, actions=count)
+    console.print(Text(title, "bold"))
+    if upto is None and sys.stdin.isatty() and sys.stdout.isatty():
+        step_through(reader, Keyboard(console))
+        return
+    reader.tell(reader.state.events)
+    while reader.at < (count if upto is None else upto):
+        reader.step()
+    reader.show_table()
+    if reader.at == count and (reader.state.is_over or looker is None):
+        reader.show_end()
+
+
+def step_through(reader: Reader, keyboard: Keyboard) -> None:
+    words, last = reader.words, len(reader.journal.actions)
+    reader.show_table()
+    reader.tell(reader.state.events)
+    question = Text(words.text("replay-step"), "dim")
+    while True:
+        typed = keyboard.ask(question)
+        if typed is None or typed == words.text("replay-quit"):
+            return
+        if typed == words.text("replay-table"):
+            reader.show_table()
+        elif typed == words.text("replay-back") or typed.isdecimal():
+            reader.go(int(typed) if typed.isdecimal() else reader.at - 1)
+            reader.show_table()
+        elif not typed and reader.at < last:
+            reader.step()
+            if reader.at == last:
+                reader.show_table()
+                reader.show_end()
+
+
+def verify_file(file: Path, published: str | None, components: Path | None, language: str) -> None:
+    """Reading a journal checks it all; here it is said what was checked."""
+    journal = read_journal(file, components)
+    game, words = journal.game, words_of(language, journal.game.name)
+    if published is not None and published.strip().lower() != journal.commitment:
+        raise JournalError(
+            f"{file}: the seed belongs to the commitment {journal.commitment}, not to {published.strip()}"
+        )
+    state = journal.replay()
+    scores = ", ".join(str(score) for score in state.scores())
+    lines = [
+        words.text("verify-file", title=words.text("title"), format=FORMAT),
+        words.text("verify-rules", version=game.RULES_VERSION),
+        words.text("verify-components", digest=game.components.digest),
+        words.text("verify-seed", commitment=journal.commitment),
+        *([words.text("verify-published")] if published is not None else []),
+        words.text("verify-actions", count=len(journal.actions)),
+        words.text("verify-over" if state.is_over else "verify-running", scores=scores),
+    ]
+    console = Console(highlight=False, soft_wrap=True)
+    for line in lines:
+        console.print(Text().append("✓ ", "green").append(line))
+    if published is None:
+        console.print(Text(words.text("verify-unpublished"), "dim"))
+
+
+def write_playthrough(
+    name: str,
+    players: int | None,
+    seed: int,
+    options: list[str],
+    components: Path | None,
+    write: Path | None,
+) -> None:
+    game = find_game(name, components)
+    seats = game.seats[0] if players is None else players
+    text = playthrough(game, seats, seed, read_options(game, options))
+    if write is None:
+        sys.stdout.write(text)
+    else:
+        write_text(write, text)

@@ -1,0 +1,121 @@
+"""`allmende simulate`: bots play many games, and the figures are shown."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from allmende.cli.inputs import read_bots, read_options
+from allmende.cli.texts import words_of
+from allmende.core.catalog import game as find_game
+from allmende.core.errors import SetupError
+from allmende.core.words import Words
+from allmende.lab.simulate import Plan, Result, play_all, report
+
+
+def run_simulation(
+    name: str,
+    players: int | None,
+    games: int,
+    jobs: int,
+    bots: str,
+    seed: int,
+    options: list[str],
+    components: Path | None,
+    as_json: bool,
+    language: str,
+) -> None:
+    game = find_game(name, components)
+    words = words_of(language, name)
+    for value, what in ((games, "--games"), (jobs, "--jobs")):
+        if value < 1:
+            raise SetupError(f"{what} is {value}, expected 1 or more")
+    seats = game.seats[-1] if players is None else players
+    settled = read_options(game, options)
+    game.settle_options(seats, settled)
+    seated = tuple(bot.name for bot in read_bots(bots, seats))
+    file = None if components is None else str(components)
+    plan = Plan(name, seats, games, seated, seed, settled, file)
+    figures = report(plan, play_with_progress(plan, jobs, words))
+    if as_json:
+        print(json.dumps(figures, indent=1))
+    else:
+        show(figures, words)
+
+
+def play_with_progress(plan: Plan, jobs: int, words: Words) -> list[Result]:
+    """The bar goes to stderr and vanishes when it is full; where nobody watches there is none."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn(words.text("simulate-playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=plan.games)
+        return play_all(plan, jobs, lambda games: bar.advance(task, games))
+
+
+def show(figures: dict[str, Any], words: Words) -> None:
+    console = Console(highlight=False)
+    title = words.text(
+        "simulate-title",
+        title=words.text("title"),
+        games=figures["games"],
+        players=figures["players"],
+        bots=", ".join(sorted(set(figures["bots"]))),
+    )
+    console.print(Text(title, "bold"))
+    console.print(_overview(figures, words))
+    rows = [(_seat_name(seat, words), seat) for seat in figures["seats"]]
+    console.print(_advantage("simulate-by-seat", rows, words))
+    rows = [(words.text("simulate-order", number=place["place"]), place) for place in figures["order"]]
+    console.print(_advantage("simulate-by-order", rows, words))
+    share = f"{100 / len(figures['seats']):.1f}"
+    console.print(Text(words.text("simulate-even", share=share), "dim"))
+
+
+def _seat_name(seat: dict[str, Any], words: Words) -> str:
+    key = "simulate-automaton" if seat["automaton"] else "simulate-seat"
+    return words.text(key, number=seat["seat"])
+
+
+def _overview(figures: dict[str, Any], words: Words) -> Table:
+    table = _table("", words)
+    for key, what in (("scores", "scores"), ("winning_score", "winning"), ("decisions", "decisions")):
+        table.add_row(words.text(f"simulate-{what}"), *_spread(figures[key]))
+    return table
+
+
+def _advantage(heading: str, rows: list[tuple[str, dict[str, Any]]], words: Words) -> Table:
+    table = _table(words.text(heading), words)
+    table.add_column(words.text("simulate-wins"), justify="right")
+    table.add_column(words.text("simulate-interval"), justify="right", style="dim")
+    for name, row in rows:
+        low, high = row["win_share_95"]
+        wins = f"{100 * row['win_share']:.1f} %"
+        table.add_row(name, *_spread(row["score"]), wins, f"{100 * low:.1f} – {100 * high:.1f}")
+    return table
+
+
+def _table(heading: str, words: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, header_style="dim")
+    table.add_column(heading, min_width=16)
+    for key in ("mean", "sd", "range"):
+        table.add_column(words.text(f"simulate-{key}"), justify="right")
+    return table
+
+
+def _spread(spread: dict[str, float]) -> list[str]:
+    return [f"{spread['mean']:.1f}", f"{spread['sd']:.1f}", f"{spread['min']:.0f} – {spread['max']:.0f}"]

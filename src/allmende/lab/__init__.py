@@ -1,0 +1,1 @@
+"""The lab: games played by bots in numbers, and what there is to learn from them."""

@@ -1,0 +1,182 @@
+"""Simulation: many games among bots, in this process or over several, and the figures drawn from them.
+
+A plan is a few names and numbers, so it can be sent to another process; game number `n` of a plan is dealt from the seed
+`plan.seed + n`, so the same plan gives the same report however many processes share the work.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from functools import cache
+from math import sqrt
+from statistics import fmean, pstdev
+from typing import Any
+
+from allmende.bots import bot, choose
+from allmende.core.catalog import game as find_game
+from allmende.core.chance import FastStream
+from allmende.core.game import Game
+from allmende.core.state import Value
+
+CHUNK = 20  # games sent to a process at a time: small enough for a lively progress bar
+Z_95 = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: str
+    seats: int
+    games: int
+    bots: tuple[str, ...]  # one for each seat
+    seed: int = 1
+    options: dict[str, Value] = field(default_factory=dict)
+    components: str | None = None
+
+    def check(self) -> None:
+        """Raises what would go wrong in every game, before any is played or process started."""
+        _game(self.game, self.components).settle_options(self.seats, self.options)
+        for name in self.bots:
+            bot(name)
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game."""
+
+    first: int  # the seat that made the first decision
+    decisions: int
+    scores: list[int]
+    winners: list[int]
+    sheet: list[dict[str, int]]
+
+
+@cache
+def _game(name: str, components: str | None) -> Game[Any]:
+    return find_game(name, components)
+
+
+def play_one(plan: Plan, number: int) -> Result:
+    """Game number `number` of a plan."""
+    state = _game(plan.game, plan.components).new(plan.seats, plan.seed + number, **plan.options)
+    state.telling = False
+    players = [bot(name) for name in plan.bots]
+    chance = FastStream(plan.seed + number)
+    first = state.to_move
+    decisions = 0
+    while (seat := state.to_move) is not None:
+        state.apply(choose(players[seat], state, seat, chance.word()))
+        decisions += 1
+    return Result(first or 0, decisions, state.scores(), state.winners(), state.score_sheet())
+
+
+def play_some(plan: Plan, numbers: range) -> list[Result]:
+    return [play_one(plan, number) for number in numbers]
+
+
+def play_all(plan: Plan, jobs: int, played: Callable[[int], None] = lambda games: None) -> list[Result]:
+    """All games of a plan, in order. `played` hears how many were finished, every now and then."""
+    plan.check()
+    if jobs <= 1:
+        found: list[Result] = []
+        for chunk in _chunks(plan.games):
+            found += play_some(plan, chunk)
+            played(len(chunk))
+        return found
+    by_start: dict[int, list[Result]] = {}
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+        pending = {pool.submit(play_some, plan, chunk): chunk for chunk in _chunks(plan.games)}
+        try:
+            for done in as_completed(pending):
+                by_start[pending[done].start] = done.result()
+                played(len(pending[done]))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [result for start in sorted(by_start) for result in by_start[start]]
+
+
+def _chunks(games: int) -> Iterator[range]:
+    for start in range(0, games, CHUNK):
+        yield range(start, min(start + CHUNK, games))
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# -- figures ----------------------------------------------------------------------------------------------------------
+
+
+def report(plan: Plan, results: list[Result]) -> dict[str, Any]:
+    """The figures of a simulation, JSON-ready. Its shape is part of the public face: keys are only ever added."""
+    game = _game(plan.game, plan.components)
+    everybody = range(len(results[0].scores))
+    return {
+        "game": plan.game,
+        "players": plan.seats,
+        "games": len(results),
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "options": game.settle_options(plan.seats, plan.options),
+        "components": game.components.digest,
+        "decisions": spread([result.decisions for result in results]),
+        "scores": spread([score for result in results for score in result.scores[: plan.seats]]),
+        "winning_score": spread([max(result.scores) for result in results]),
+        "seats": [_seat(results, seat, seat >= plan.seats) for seat in everybody],
+        "order": [_order(results, place, plan.seats) for place in range(plan.seats)],
+    }
+
+
+def _seat(results: list[Result], seat: int, automaton: bool) -> dict[str, Any]:
+    categories = {name: 0.0 for result in results for name in result.sheet[seat]}
+    for name in categories:
+        categories[name] = round(fmean(result.sheet[seat].get(name, 0) for result in results), 3)
+    return {
+        "seat": seat + 1,
+        "automaton": automaton,
+        "score": spread([result.scores[seat] for result in results]),
+        "categories": categories,
+        **_wins([_share(result, seat) for result in results]),
+    }
+
+
+def _order(results: list[Result], place: int, seats: int) -> dict[str, Any]:
+    """Who decides first, second and so on: where the starting player is drawn, seats alone tell nothing."""
+    at_place = [(result, (result.first + place) % seats) for result in results]
+    return {
+        "place": place + 1,
+        "score": spread([result.scores[seat] for result, seat in at_place]),
+        **_wins([_share(result, seat) for result, seat in at_place]),
+    }
+
+
+def _share(result: Result, seat: int) -> float:
+    """A shared victory counts in parts."""
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def _wins(shares: list[float]) -> dict[str, Any]:
+    low, high = wilson(sum(shares), len(shares))
+    return {"win_share": round(fmean(shares), 4), "win_share_95": [round(low, 4), round(high, 4)]}
+
+
+def spread(values: list[int]) -> dict[str, float]:
+    """Mean, standard deviation, least and most."""
+    return {
+        "mean": round(fmean(values), 3),
+        "sd": round(pstdev(values), 3),
+        "min": min(values),
+        "max": max(values),
+    }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins (Wilson's, which stays within 0 and 1 for few games too)."""
+    share, z = wins / games, Z_95
+    centre = share + z * z / (2 * games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale)

@@ -1,0 +1,60 @@
+"""What the texts say of the numbers is what the components say."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import allmende
+from allmende.core.words import LANGUAGES, words
+from tests.games.village.table import lay
+
+ARTICLES = {"en": "(?:an?)", "es": "(?:una?)"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_customers_say_what_they_want_and_what_they_are_worth(language: str) -> None:
+    village = lay()
+    speak = words(language, "village")
+    for customer in village.tables.customers:
+        said = speak.value("customer", customer.name)
+        points = re.search(r"\((\d+) ", said)
+        grain = re.match(r".*?(\d+) (?:de )?gra", said)
+        assert points is not None
+        assert int(points[1]) == customer.points
+        assert (int(grain[1]) if grain else 0) == customer.grain
+        for good, count in enumerate(customer.goods):
+            word = speak.value("good", village.tables.goods[good])
+            assert len(re.findall(rf"\b{ARTICLES[language]} {word}\b", said)) == count
+
+
+@pytest.mark.parametrize(
+    ("language", "action", "sentence"),
+    [
+        ("en", allmende.Action("take", ("market", "green")), "Take a green cube (persuasion) from the market"),
+        ("en", allmende.Action("pay", (0, 0, 0, 0)), "Pay with cubes"),
+        ("en", allmende.Action("pay", (1, 0, 0, 2)), "Pay 1 coin instead of orange, 2 coins instead of pink"),
+        ("en", allmende.Action("pay", (0, 1, 1, 0)), "Pay 1 coin instead of green, 1 coin instead of brown"),
+        ("en", allmende.Action("produce", ("ox",)), "Make an ox"),
+        ("es", allmende.Action("take", ("market", "green")), "Toma un cubo verde (persuasión) del mercado"),
+        ("es", allmende.Action("take", ("crafts", "brown")), "Toma un cubo marrón (fe) de la artesanía"),
+        ("es", allmende.Action("take", ("church", "plague")), "Toma un cubo de plaga de la iglesia"),
+        ("es", allmende.Action("pay", (0, 0, 0, 0)), "Paga con cubos"),
+        ("es", allmende.Action("pay", (1, 0, 0, 2)), "Paga 1 moneda en vez de naranja, 2 monedas en vez de rosa"),
+        ("es", allmende.Action("buy", ("wagon",)), "Compra una carreta"),
+    ],
+)  # fmt: skip
+def test_sentences(language: str, action: allmende.Action, sentence: str) -> None:
+    game = allmende.game("village")
+    known = game.action(game.code(action))
+    assert words(language, "village").action(known, game.space) == sentence
+
+
+def test_a_prompt_says_when_it_is_the_last_turn_or_the_free_sale() -> None:
+    speak = words("en", "village")
+    for kind, part in (("take-turn", "last"), ("choose-action", "free"), ("serve-customer", "free")):
+        told = [speak.prompt({"kind": kind, "seat": 0, part: value}, ["Ana"]) for value in (False, True)]
+        assert "last turn" in told[1] or "free" in told[1]
+        assert told[0] != told[1]
+        assert all(sentence.startswith("Ana, ") for sentence in told)
