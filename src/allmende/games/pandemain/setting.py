@@ -25,9 +25,7 @@ from allmende.games.pandemain.words import NOWHERE, VILLAGE
 BASIC: Final = "basic"
 EXPERT: Final = "expert"
 NO_SCENARIO: Final = "none"
-AS_ADVISED: Final = (
-    "auto"  # nobody, but alone Rudolf or the scenario's sim-baker, and all three without seats
-)
+AS_ADVISED: Final = "auto"  # nobody, but alone Rudolf or the scenario's sim-baker
 NOBODY_SIMULATED: Final = "none"
 
 
@@ -35,8 +33,6 @@ def sims_of(tables: Tables, seats: int, choice: str, scenario: Scenario | None) 
     """The sim-bakers at the table, by number."""
     names = [sim.name for sim in tables.sims]
     if choice == AS_ADVISED:
-        if seats == 0:
-            return list(range(len(names)))
         if seats == 1:
             return [0 if scenario is None else scenario.sim]  # AU2: Rudolf is the advised first opponent
         return []
@@ -148,7 +144,10 @@ class Setting:
         doors = space.of(GO) if self.expert else space.of(GO)[:-1]  # BM1: no guild
         self.day_places: list[Action] = doors + space.of(SHOP) + space.of(MILL_COLUMN) + space.of(VISIT)
         self.night_doors: list[Action] = doors
-        self.day_turn = self.day_places + space.of(PASS_THROUGH) + space.of(MILK_COW) + space.of(SET_ASIDE)
+        self.market_places: list[Action] = space.of(SHOP)
+        self.mill_places: list[Action] = space.of(MILL_COLUMN)
+        self.village_places: list[Action] = space.of(VISIT)
+        self.day_turn = doors + space.of(PASS_THROUGH) + space.of(MILK_COW) + space.of(SET_ASIDE)
         if self.local_trade:
             self.day_turn = self.day_turn + space.of(ASK)
         self.night_turn = doors + space.of(PASS_THROUGH) + space.of(MILK_COW)

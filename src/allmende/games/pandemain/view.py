@@ -27,7 +27,7 @@ def view(state: Pandemain) -> dict[str, Any]:
         "night": bool(state.night),
         "players": [f"seat-{seat + 1}" for seat in range(state.seats)]
         + [tables.sims[kind].name for kind in setting.sims],
-        "tower": state.tower,
+        "tower": state.tower.copy(),
         "next_tower": state.next_tower.copy(),
         "workers": {
             name: state.board[place * setting.players : (place + 1) * setting.players]

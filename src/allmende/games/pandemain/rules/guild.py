@@ -50,6 +50,15 @@ class VisitGuild(Decision[Pandemain]):
     """GU1: hire a master baker or upgrade one."""
 
     def actions(self, state: Pandemain) -> list[Action]:
+        found: list[Action] = []
+        for master, employer in enumerate(state.masters):
+            if employer == IN_GUILD:
+                found.append(state.space.at(HIRE, master))
+            elif employer == self.seat:
+                found.append(state.space.at(UPGRADE, master))
+        return found
+
+    def wonders(self, state: Pandemain) -> list[Action]:
         return state.space.of(HIRE) + state.space.of(UPGRADE)
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:

@@ -87,7 +87,18 @@ class BakeBread(Decision[Pandemain]):
         self.transport: Final = transport  # whether a cart or ox has been flipped for this action
 
     def actions(self, state: Pandemain) -> list[Action]:
-        return state.space.of(BAKE) + state.space.of(DONE)
+        """What the flours at hand could become."""
+        flour, recipes = state.bakers[self.seat].flour, state.tables.recipes
+        found = state.space.of(DONE).copy()
+        for bread in range(len(GRAINS)):
+            if flour[recipes[bread].main]:
+                for second in range(len(GRAINS)):
+                    if flour[second]:
+                        found.append(state.space.at(BAKE, bread, second))
+        return found
+
+    def wonders(self, state: Pandemain) -> list[Action]:
+        return state.space.of(BAKE)
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         if action.kind == DONE:

@@ -86,8 +86,11 @@ def refuse_placement(state: Pandemain, seat: int, action: Action, passed: bool) 
         return NI1_CLOSED_AT_NIGHT
     if passed and place == TRADE_HOUSE:
         return TH3_ELSEWHERE
-    refusal = refuse_entry(state, seat, place)
-    return refuse_action(state, seat, place) if refusal is None else refusal
+    if state.setting.sims:
+        refusal = refuse_entry(state, seat, place)
+        if refusal is not None:
+            return refusal
+    return refuse_action(state, seat, place)
 
 
 def can_place(state: Pandemain, seat: int, passed: bool) -> bool:

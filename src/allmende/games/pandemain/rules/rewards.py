@@ -104,7 +104,16 @@ class ChooseReward(Decision[Pandemain]):
         return True
 
     def actions(self, state: Pandemain) -> list[Action]:
-        return state.space.of(REWARD) + state.space.of(LEAVE_REWARD)
+        kinds, found, last = len(state.tables.rewards), list[Action](), -1  # equal tokens lie side by side
+        for token in state.rewards:
+            if token // kinds == self.stack and token != last:
+                last = token
+                found.append(state.space.at(REWARD, token % kinds))
+                found.append(state.space.at(LEAVE_REWARD, token % kinds))
+        return found
+
+    def wonders(self, state: Pandemain) -> list[Action]:
+        return state.space.of(REWARD)
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         token = self.stack * len(state.tables.rewards) + action.first

@@ -20,6 +20,7 @@ from allmende.games.pandemain.rules.flour import FlourCap
 from allmende.games.pandemain.rules.local_trade import begin_proposal, refuse_first_ask
 from allmende.games.pandemain.rules.passing import TH3_ONE_TRADE, PassGive, refuse_passing
 from allmende.games.pandemain.rules.placing import can_place, place, place_of, refuse_placement
+from allmende.games.pandemain.rules.selling import has_any_loaf
 from allmende.games.pandemain.rules.servant import (
     meets_servant,
     refuse_servant_sale,
@@ -62,7 +63,20 @@ class TakeTurn(Decision[Pandemain]):
         return True
 
     def actions(self, state: Pandemain) -> list[Action]:
-        return state.setting.night_turn if state.night else state.setting.day_turn
+        """Where money or bread is needed first of all, only those who have some are listed: this runs most often."""
+        setting = state.setting
+        if state.night:
+            return setting.night_turn
+        baker = state.bakers[self.seat]
+        found = setting.day_turn
+        if baker.pfennigs:
+            found = found + setting.mill_places
+            if baker.pfennigs >= state.tables.market_fee:
+                found = found + setting.market_places
+        return found + setting.village_places if has_any_loaf(baker) else found
+
+    def wonders(self, state: Pandemain) -> list[Action]:
+        return state.setting.night_turn if state.night else state.setting.day_places
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         kind = action.kind
