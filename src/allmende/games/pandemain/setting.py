@@ -38,7 +38,7 @@ def sims_of(tables: Tables, seats: int, choice: str, scenario: Scenario | None) 
         return []
     if choice == NOBODY_SIMULATED:
         return []
-    return [names.index(name) for name in choice.split("+")]
+    return [names.index(name) for name in choice.split("-")]
 
 
 def sim_choices(tables: Tables) -> list[str]:
@@ -49,7 +49,7 @@ def sim_choices(tables: Tables) -> list[str]:
         for bits in range(1 << len(names)):
             group = [name for number, name in enumerate(names) if bits >> number & 1]
             if len(group) == size:
-                choices.append("+".join(group))
+                choices.append("-".join(group))
     return choices
 
 

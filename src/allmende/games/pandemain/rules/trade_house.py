@@ -11,7 +11,6 @@ from allmende.games.pandemain.state import Pandemain
 from allmende.games.pandemain.tables import NONE, TradeSet
 from allmende.games.pandemain.words import MERCHANT
 
-TH1_NOT_IN_EDITION: Final = Reason("TH1", "no-such-set")
 TH1_CANNOT_GIVE: Final = Reason("TH1", "set-missing")
 TH1_NOTHING_TO_GIVE: Final = Reason("TH1", "nothing-to-trade")
 TH1_MUST_TRADE: Final = Reason("TH1", "must-trade")
