@@ -86,16 +86,11 @@ def values(game: Game[Any]) -> list[tuple[str, Value]]:
     ]
 
 
-def seat_counts(game: Game[Any]) -> list[int]:
-    """A table without seats, where automata play among themselves, is over at once: its game's own tests try it."""
-    return [seats for seats in game.seats if seats]
-
-
 def proposed(name: str) -> list[Table]:
     """Each seat count as it comes out of the box, and with each single value of an option."""
     game = allmende.game(name)
     found: list[Table] = []
-    for seats in seat_counts(game):
+    for seats in game.seats:
         found.append(Table(name, seats))
         found += [
             Table(name, seats, ((option, value),))
@@ -116,12 +111,12 @@ def every(name: str) -> list[Table]:
     found = [table for table in proposed(name) if why_refused(table) is None]
     chance = FastStream(2026)
     if len(game.options) > 1:
-        for seats in seat_counts(game):
+        for seats in game.seats:
             for _ in range(COMBINATIONS):
                 found += _drawn(game, seats, {}, chance)
         for option, value in values(game):  # those that are allowed only together with others
             if not any(_value(table, option) == value for table in found):
-                for seats in seat_counts(game):
+                for seats in game.seats:
                     found += _drawn(game, seats, {option: value}, chance)
     return list(dict.fromkeys(found))
 
@@ -148,7 +143,7 @@ def _value(table: Table, option: str) -> Value:
 @cache
 def few(name: str) -> list[Table]:
     """Every seat count out of the box, then whatever brings most values of options not met so far."""
-    found = [Table(name, seats) for seats in seat_counts(allmende.game(name)) if Table(name, seats) in every(name)]
+    found = [Table(name, seats) for seats in allmende.game(name).seats if Table(name, seats) in every(name)]
     met = {value for table in found for value in _features(table)}
     while len(found) < FEW:
         best = max(every(name), key=lambda table: len(_features(table) - met))

@@ -69,7 +69,12 @@ class PandemainGame(Game[Pandemain]):
             "local_trade": Option(False, [False, True], "option-local_trade"),
             "no_news_from_ulm": Option(False, [False, True], "option-no_news_from_ulm"),
         }
-        super().__init__(components, "Pandemain", range(MOST_SEATS + 1), options, action_space(self.tables))
+        super().__init__(
+            components, "Pandemain", range(1, MOST_SEATS + 1), options, action_space(self.tables)
+        )
+
+    def seats_fit(self, seats: int) -> bool:
+        return seats in self.seats or seats == 0  # MX2
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
         """R50: the tables that the rules allow."""
@@ -136,6 +141,9 @@ class PandemainGame(Game[Pandemain]):
 
     def ranks(self, state: Pandemain) -> list[tuple[int, ...]]:
         return [scoring.rank(state, seat) for seat in range(state.setting.players)]
+
+    def automata(self, state: Pandemain) -> list[str]:
+        return [self.tables.sims[kind].name for kind in state.setting.sims]
 
     def census(self, state: Pandemain) -> dict[str, int]:
         return view.census(state)
