@@ -96,6 +96,9 @@ class WalkOn(Decision[Pandemain]):
         self.stall: Final = stall
 
     def actions(self, state: Pandemain) -> list[Action]:
+        return [state.space.at(ROUTE, stall) for stall in state.tables.stalls[self.stall].after]
+
+    def wonders(self, state: Pandemain) -> list[Action]:
         return state.space.of(ROUTE)
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
