@@ -320,4 +320,4 @@ card-schemer = Intrigante
 card-thief = Ladrón
 card-sheriff = Alguacil
 
-interrupt-courier-window = Preguntarme antes de que elijan los demás, para poder jugar un Correo
+interrupt-courier-window = Preguntarme antes de que elijan los demás, para poder enviar un Mensajero
