@@ -26,7 +26,7 @@ from allmende.server.problems import Refused, stale, unknown_table
 from allmende.server.settings import Settings
 from allmende.server.storage.records import ChatRecord, SeatRecord, TableRecord
 from allmende.server.storage.store import Conflict, Store
-from allmende.server.table import Table, is_interrupt, layout
+from allmende.server.table import SEALED, Table, is_interrupt, layout
 
 log = structlog.get_logger()
 
@@ -215,12 +215,23 @@ class Hall:
                 raise stale(table.seq)
             if table.over:
                 raise Refused(409, "over", seq=table.seq)
-            seat = table.decider()
-            if seat is None or seat.person != person or seat.stand_in is not None:
+            mine = [table.seats[seat] for seat in table.asked() if table.seats[seat].person == person]
+            if not mine or mine[0].stand_in is not None:
                 raise Refused(403, "not-your-turn", seq=table.seq)
-            await self._append(table, seat.seat, code, person, None)
+            if mine[0].seat == table.state.to_move:
+                await self._append(table, mine[0].seat, code, person, None)
+            else:
+                table = await self._seal(table, mine[0].seat, code)
         self._changed(table)
         return table
+
+    async def _seal(self, table: Table, seat: int, code: int) -> Table:
+        """Keeps a choice made ahead of one's turn, among others who decide at the same time. Under the table's lock."""
+        state = table.asked()[seat]
+        if not state.is_legal(code):
+            raise Refused(422, "illegal", reason=state.why_not(code), game=table.game.name, seq=table.seq)
+        await self.store.seal(table.id, seat, table.sealed_key(seat), code)
+        return await self._fresh(table.id)
 
     async def move_by_itself(self, table_id: str, seq: int, code: int, bot: str | None) -> Table:
         """A bot's move, or one that an order or a closed window makes for a person; Refused if the table has moved on."""
@@ -359,7 +370,12 @@ class Hall:
             for order in wish.orders:
                 if order.code is not None and order.code >= table.game.num_actions:
                     raise Refused(422, "order-kind")
-            await self.store.set_orders(table.id, seat, {order.decision: order.code for order in wish.orders})
+            kept = {
+                name: code for name, code in table.orders.get(seat, {}).items() if name.startswith(SEALED)
+            }
+            await self.store.set_orders(
+                table.id, seat, kept | {order.decision: order.code for order in wish.orders}
+            )
             table = await self._fresh(table_id)
         self._changed(table)
         return table

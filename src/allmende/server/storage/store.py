@@ -282,6 +282,14 @@ class Store:
                 await connection.execute(insert(schema.orders), rows)
             return await self.announce(connection, table_id)
 
+    async def seal(self, table_id: str, seat: int, name: str, code: int) -> int:
+        """Keeps a choice for a decision to come, in place of an earlier one."""
+        key = {"table_id": table_id, "seat": seat, "decision": name}
+        async with self.transaction() as connection:
+            await connection.execute(delete(schema.orders).where(_is(schema.orders, key)))
+            await connection.execute(insert(schema.orders), {**key, "code": code})
+            return await self.announce(connection, table_id)
+
     async def say(self, table_id: str, line: ChatRecord, request: str | None) -> int:
         row = {"table_id": table_id, "request": request, **vars(line)}
         del row["id"]
