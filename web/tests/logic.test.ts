@@ -10,7 +10,7 @@ import { mergeChat, mergeLog, pause } from '@/lib/session.svelte';
 import { remember, remembered } from '@/lib/settings.svelte';
 import { minutesAgo, rematch, turnFirst } from '@/lib/tables';
 import { scatter, titleWidth, wobble } from '@/lib/wobble';
-import { panels, plain } from '@/games/any/panels';
+import { ordered as ordered_, panels, plain } from '@/games/any/panels';
 
 const choice = (code: number, verb: string, args = {}): Choice => ({ code, text: `${verb} ${code}`, verb, args });
 const refusal = (code: number, verb: string, rule: string): Refusal => ({ ...choice(code, verb), reason: { key: 'k', text: `because ${rule}`, rule, args: {} } });
@@ -137,7 +137,13 @@ describe('a game without a drawn board', () => {
     expect(shown.map((panel) => panel.name)).toEqual(['round', 'players 1', 'players 2']);
     expect(panels(null)).toEqual([]);
   });
+  it('puts single values together, then what belongs to seats', () => {
+    const shown = ordered_(panels({ seats: 2, bag: { rye: 1 }, round: 3, players: [{ coins: 1 }, { coins: 2 }] }));
+    expect(shown.map((panel) => panel.name)).toEqual(['table', 'players 1', 'players 2', 'bag']);
+    expect(shown[0]?.value).toEqual({ round: 3 });
+  });
   it('words plain values', () => {
+    expect(plain('rye', (word) => (word === 'rye' ? 'centeno' : null))).toBe('centeno');
     expect(plain(null)).toBe('–');
     expect(plain(['a_b', 2])).toBe('a b, 2');
     expect(plain([])).toBe('–');

@@ -58,6 +58,8 @@ describe('words', () => {
     expect(words.value('good', 'ox')).toBe('ox');
     expect(words.text('village-place-harvest')).toBe('Grain harvest');
     expect(words.find('nothing')).toBeNull();
+    expect(words.guess('ox')).toBe('ox');
+    expect(words.guess('no such thing')).toBeNull();
     expect(words.value('stage', 3)).toBe('3');
   });
 });

@@ -320,6 +320,10 @@ export interface TableAnswer {
   invites: Invite[];
   choices: Choice[];
   refusals: Refusal[];
+  /** the seats that may decide now: the one to move and, where all decide at once, the others too */
+  deciding: number[];
+  /** the code you have chosen ahead of the others; choose again to change it */
+  sealed: number | null;
   /** how many of your latest decisions you may take back */
   undoable: number;
   log: LogEntry[];

@@ -24,6 +24,16 @@ export function plain(key: string): string {
   return key.replace(/^[a-z]+-(?=.)/, '').replaceAll(/[-_]/g, ' ');
 }
 
+/** Names of things by their bare words: 'ox' from `good-ox`. Sentences about actions, events and the like are none. */
+export function bareNames(file: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { id } of new FluentResource(file).body) {
+    const [, kind = '', word = ''] = /^([a-z]+)-(.+)$/.exec(id) ?? [];
+    if (word && !['action', 'event', 'why', 'prompt', 'option', 'score'].includes(kind) && !found.has(word)) found.set(word, id);
+  }
+  return found;
+}
+
 export function format(bundle: FluentBundle, key: string, args: Args = {}): string | null {
   const pattern = bundle.getMessage(key)?.value;
   return pattern ? bundle.formatPattern(pattern, args, []) : null;
@@ -43,6 +53,7 @@ export function hasText(key: string): boolean {
 /** The words of one game and its drawn board, in the language of the page; loaded when first asked for. */
 export class GameWords {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  private names = new Map<string, string>();
   private asked = new Set<Language>();
 
   constructor(readonly game: string) {}
@@ -52,6 +63,7 @@ export class GameWords {
     const folder = this.game.replaceAll('-', '_');
     const files = [GAME_FILES[`../../../src/allmende/games/${folder}/text/${language}.ftl`], BOARD_FILES[`../games/${folder}/text/${language}.ftl`]];
     const texts = await Promise.all(files.map((file) => file?.() ?? ''));
+    this.names = bareNames(texts[0] ?? '');
     this.bundles = { ...this.bundles, [language]: makeBundle(language, [...PAGE[language], ...texts]) };
   }
 
@@ -73,6 +85,13 @@ export class GameWords {
       return null;
     }
     return format(bundle, key, args);
+  }
+
+  /** The name of a thing of which only the bare word is known; null if there is none, or it is a sentence with gaps. */
+  guess(word: string): string | null {
+    const key = this.names.get(word);
+    const text = key ? this.find(key) : null;
+    return text && !text.includes('{') ? text : null;
   }
 
   /** The word for a value of a domain: `value('space', 'market')`. */

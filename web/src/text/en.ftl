@@ -256,3 +256,5 @@ window-closes =
         [one] 1 second to decide
        *[other] { $seconds } seconds to decide
     }
+panel-table = The table
+sealed = You have chosen: { $choice }. Until all have, you may choose again.

@@ -256,3 +256,5 @@ window-closes =
         [one] 1 segundo para decidir
        *[other] { $seconds } segundos para decidir
     }
+panel-table = La mesa
+sealed = Has elegido: { $choice }. Hasta que elijan todos, puedes cambiarlo.
