@@ -14,7 +14,7 @@ COMPILE_LOCK  := pip compile --quiet --universal --generate-hashes --no-header -
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance)
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test lint test-pure test-compiled compiled bench fast pure docs lock clean
+.PHONY: help env play test lint test-pure test-compiled compiled bench load fast pure docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,6 +40,7 @@ env: .venv/.ready  ## .venv with everything, as locked
 lock: .uv/.ready  ## pin the dependencies anew
 	$(UV) $(COMPILE_LOCK) --upgrade $(LOCKED_EXTRAS) pyproject.toml -o requirements.lock
 	$(UV) $(COMPILE_LOCK) --upgrade bench/requirements.in -o bench/requirements.lock
+	$(UV) $(COMPILE_LOCK) --upgrade bench/load/requirements.in -o bench/load/requirements.lock
 
 # ── play ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -104,11 +105,22 @@ bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron
 	    PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/allmende bench --json > build/bench/compiled.json; fi
 	@$(BIN)/python bench/compare.py build/bench
 
+.venv-load/.ready: bench/load/requirements.lock | .uv/.ready
+	@test -x .venv-load/bin/python || $(UV) venv --quiet --python "$$(.uv/bin/python -c 'import sys; print(sys.executable)')" .venv-load
+	@$(UV) pip sync --quiet --python .venv-load/bin/python --require-hashes bench/load/requirements.lock
+	@touch $@
+
+TABLES  ?= 200
+LOAD_SECONDS ?= 60
+
+load: env .venv-load/.ready  ## the server under load: TABLES=200 live tables for LOAD_SECONDS=60
+	@$(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) --seconds $(LOAD_SECONDS)
+
 # ── the rest ─────────────────────────────────────────────────────────────────────────────────────
 
 docs: env  ## the documentation as a site, in build/site
 	@$(BIN)/zensical build --clean
 
 clean: pure  ## remove everything that was made here
-	rm -rf build dist .venv .venv-bench .uv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .cache mutants
+	rm -rf build dist .venv .venv-bench .venv-load .uv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .cache mutants
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
