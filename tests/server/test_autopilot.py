@@ -129,3 +129,45 @@ def test_an_absent_players_seat_goes_to_a_bot_by_vote_and_he_takes_it_back(tmp_p
         assert back.json()["seats"][0]["stand_in"] is None
     finally:
         server.stop()
+
+
+def drafting(served: Served) -> tuple[str, list[httpx.Client]]:
+    people = [served.client(name) for name in ("Ada", "Ben", "Cleo")]
+    table_id = new_table(people[0], "villagers", ["human", "open", "open"], options={"drafted_hands": True})
+    for seat, person in enumerate(people[1:], 1):
+        person.post(f"/api/tables/{table_id}/join", json={"seat": seat})
+    return table_id, people
+
+
+def test_drafted_hands_are_decided_by_all_at_once(served: Served) -> None:
+    table_id, people = drafting(served)
+    first = look(people[0], table_id)["to_move"]
+    assert sorted(look(people[0], table_id)["deciding"]) == [0, 1, 2]
+    chosen = {}
+    for seat in (seat for seat in range(3) if seat != first):
+        for _ in range(2):  # one may change one's mind
+            table = look(people[seat], table_id)
+            assert table["choices"]
+            chosen[seat] = table["choices"][-1]["code"]
+            sealed = play(people[seat], table, chosen[seat])
+            assert (sealed.status_code, sealed.json()["sealed"]) == (200, chosen[seat])
+            assert sealed.json()["seq"] == 0
+        assert seat not in look(people[first], table_id)["deciding"]
+        assert look(people[first], table_id)["sealed"] is None
+    wrong = next(
+        code for code in range(10_000) if code not in [choice["code"] for choice in table["choices"]]
+    )
+    assert play(people[seat], table, wrong).json()["error"] == "illegal"
+    play(people[first], look(people[first], table_id))
+    after = wait_for(people[first], table_id, lambda table: table["seq"] >= 3)
+    for seat, code in chosen.items():
+        entry = next(entry for entry in look(people[seat], table_id)["log"] if entry["seat"] == seat)
+        assert (entry["code"], entry["bot"]) == (code, None)
+    assert sorted(after["deciding"]) == [0, 1, 2]  # the next cards
+
+
+def test_the_courier_is_an_interrupt(served: Served) -> None:
+    game = served.client().get("/api/games/villagers").json()
+    [interrupt] = game["interrupts"]
+    assert interrupt["decision"] == "courier-window"
+    assert not interrupt["text"].startswith("interrupt-")

@@ -40,7 +40,9 @@ class Players:
     def _play(self, table_id: str, seed: int) -> None:
         chance = random.Random(seed)
         while not self.stopping.is_set():
-            table = self._insist(table_id, chance, "GET", "").json()
+            looked = self._insist(table_id, chance, "GET", "")
+            assert looked.status_code == 200, looked.text
+            table = looked.json()
             if table["over"]:
                 return
             if not table["choices"]:

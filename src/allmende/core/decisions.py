@@ -96,6 +96,11 @@ class Decision(Step[S]):
         then needs to wait only for those who have said beforehand that they want to be asked."""
         return None
 
+    def independent(self) -> bool:
+        """Whether seats that are asked this one after the other may as well decide all at once, since none sees what
+        another has chosen, nor has other choices because of it."""
+        return False
+
     def shown(self, seat: int) -> bool:
         """Whether this seat (-1: a spectator) may know what is being decided, beyond whose decision it is."""
         return True

@@ -70,7 +70,9 @@ class Autopilot:
             return Due(seat.player, None)
         orders = table.orders.get(seat.seat, {})
         kind = table.decision_kind() or ""
-        code = orders.get(kind)
+        code = table.sealed(seat.seat)
+        if code is None:
+            code = orders.get(kind)
         if code is not None and table.state.is_legal(code):
             return Due(None, code)
         passing = table.passing()

@@ -26,7 +26,7 @@ from allmende.server.problems import Refused, stale, unknown_table
 from allmende.server.settings import Settings
 from allmende.server.storage.records import ChatRecord, SeatRecord, TableRecord
 from allmende.server.storage.store import Conflict, Store
-from allmende.server.table import Table, is_interrupt, layout
+from allmende.server.table import SEALED, Table, is_interrupt, layout
 
 log = structlog.get_logger()
 
@@ -215,12 +215,23 @@ class Hall:
                 raise stale(table.seq)
             if table.over:
                 raise Refused(409, "over", seq=table.seq)
-            seat = table.decider()
-            if seat is None or seat.person != person or seat.stand_in is not None:
+            mine = [table.seats[seat] for seat in table.asked() if table.seats[seat].person == person]
+            if not mine or mine[0].stand_in is not None:
                 raise Refused(403, "not-your-turn", seq=table.seq)
-            await self._append(table, seat.seat, code, person, None)
+            if mine[0].seat == table.state.to_move:
+                await self._append(table, mine[0].seat, code, person, None)
+            else:
+                table = await self._seal(table, mine[0].seat, code)
         self._changed(table)
         return table
+
+    async def _seal(self, table: Table, seat: int, code: int) -> Table:
+        """Keeps a choice made ahead of one's turn, among others who decide at the same time. Under the table's lock."""
+        state = table.asked()[seat]
+        if not state.is_legal(code):
+            raise Refused(422, "illegal", reason=state.why_not(code), game=table.game.name, seq=table.seq)
+        await self.store.seal(table.id, seat, table.sealed_key(seat), code)
+        return await self._fresh(table.id)
 
     async def move_by_itself(self, table_id: str, seq: int, code: int, bot: str | None) -> Table:
         """A bot's move, or one that an order or a closed window makes for a person; Refused if the table has moved on."""
@@ -359,7 +370,12 @@ class Hall:
             for order in wish.orders:
                 if order.code is not None and order.code >= table.game.num_actions:
                     raise Refused(422, "order-kind")
-            await self.store.set_orders(table.id, seat, {order.decision: order.code for order in wish.orders})
+            kept = {
+                name: code for name, code in table.orders.get(seat, {}).items() if name.startswith(SEALED)
+            }
+            await self.store.set_orders(
+                table.id, seat, kept | {order.decision: order.code for order in wish.orders}
+            )
             table = await self._fresh(table_id)
         self._changed(table)
         return table
@@ -432,27 +448,29 @@ def _own_seats(table: Table, person: str, number: int | None) -> list[int]:
 
 
 def _seat_to_join(table: Table, person: str, wish: messages.Join) -> SeatRecord:
-    """The seat of an invitation, or an open one. Whoever made the table may sit anywhere that is free."""
-    if wish.invite is not None:
-        for seat in table.seats:
-            if seat.invite == wish.invite and seat.kind != "bot" and seat.person in (None, person):
-                return seat
-        raise Refused(403, "wrong-invite") if table.may_look(person) else unknown_table()
-    if not table.may_look(person):
+    """The seat of an invitation, or an open one. Whoever made the table may sit anywhere that is free. But nobody changes
+    seats: he would take what he has seen along."""
+    if not table.may_look(person, wish.invite):
         raise unknown_table()
+    known = [seat for seat in table.seats if person in (seat.person, seat.last)]
     welcome = PEOPLE if person == table.record.creator else ("open",)
-    if wish.seat is not None:
-        seat = table.seat(wish.seat)
+    if wish.invite is not None:
+        found = [seat for seat in table.seats if seat.invite == wish.invite and seat.person in (None, person)]
+        error = Refused(403, "wrong-invite")
+    elif wish.seat is not None:
+        found = [table.seat(wish.seat)]
+        error = Refused(409, "seat-taken")
+    else:
+        found = known or [seat for seat in table.seats if seat.is_free and seat.kind in welcome]
+        error = Refused(409, "full")
+    for seat in found:
         if seat.person == person:
             return seat
+        if known and seat not in known:
+            raise Refused(409, "other-seat")
         if not seat.is_free:
-            raise Refused(409, "seat-taken")
-        if seat.kind not in welcome:
+            continue
+        if wish.invite is None and seat.kind not in welcome and seat not in known:
             raise Refused(403, "wrong-invite")
         return seat
-    if table.seats_of(person):
-        return table.seats[table.seats_of(person)[0]]
-    for seat in table.seats:
-        if seat.is_free and seat.kind in welcome:
-            return seat
-    raise Refused(409, "full")
+    raise error

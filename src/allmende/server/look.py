@@ -13,7 +13,7 @@ from allmende.core.words import Words, words
 from allmende.server import messages
 from allmende.server.problems import sayings, why_text
 from allmende.server.storage.records import EntryRecord
-from allmende.server.table import Table, unpack_event
+from allmende.server.table import SEALED, Table, unpack_event
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,8 @@ def looker(table: Table, person: str | None, seat: int | None, language: str) ->
     mine = table.seats_of(person)
     allowed = range(table.record.seats) if table.over else mine
     if seat is None or seat not in allowed:
-        to_move = table.state.to_move
-        seat = to_move if to_move in mine else (mine[0] if mine else None)
+        asked = [number for number in table.asked() if number in mine and table.sealed(number) is None]
+        seat = asked[0] if asked else (mine[0] if mine else None)
     return Looker(person, seat, tuple(mine), language)
 
 
@@ -53,8 +53,6 @@ def names(table: Table, language: str) -> list[str]:
 def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
     """What every look at a table has, now or at an earlier moment."""
     view = state.view(who.seat)
-    pending = view["pending"]
-    texts = words(who.language, table.game.name)
     return {
         "id": table.id,
         "game": table.game.name,
@@ -62,12 +60,19 @@ def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
         "you": who.seat,
         "to_move": state.to_move,
         "over": state.is_over,
-        "prompt": "" if pending is None else texts.prompt(pending, names(table, who.language)),
+        "prompt": prompt(table, state, who),
         "view": view,
         "scores": state.scores() if state.is_over else None,
         "sheet": state.score_sheet() if state.is_over else None,
         "winners": state.winners() if state.is_over else None,
     }
+
+
+def prompt(table: Table, state: State, who: Looker) -> str:
+    """Who decides what, in a sentence."""
+    pending = state.view(who.seat)["pending"]
+    texts = words(who.language, table.game.name)
+    return "" if pending is None else texts.prompt(pending, names(table, who.language))
 
 
 def moment_answer(table: Table, state: State, who: Looker, seq: int) -> messages.Moment:
@@ -79,9 +84,12 @@ def table_answer(
     present: set[str], bot_seconds: float, link: str,
 ) -> messages.TableAnswer:  # fmt: skip
     record, state = table.record, table.state
-    yours = who.seat is not None and who.seat == state.to_move and who.seat in who.mine
+    asked = table.asked()
+    yours = who.seat is not None and who.seat in who.mine and who.seat in asked
+    mine = asked[who.seat] if yours and who.seat is not None else state  # where my choices come from
+    sealed = table.sealed(who.seat) if yours and who.seat is not None else None
     return messages.TableAnswer(
-        **moment(table, state, who, table.seq),
+        **(moment(table, state, who, table.seq) | {"prompt": prompt(table, mine, who)}),
         version=record.version,
         mine=list(who.mine),
         private=record.private,
@@ -89,8 +97,10 @@ def table_answer(
         options=state.options,
         seats=seat_infos(table, who.language, present),
         invites=invites(table, link) if who.person == record.creator else [],
-        choices=[choice(table, who.language, code) for code in state.legal] if yours else [],
-        refusals=refusals(table, who.language) if yours else [],
+        choices=[choice(table, who.language, code) for code in mine.legal] if yours else [],
+        refusals=refusals(table, mine, who.language) if yours else [],
+        deciding=[seat for seat in asked if table.sealed(seat) is None],
+        sealed=sealed,
         undoable=0 if who.seat not in who.mine or who.seat is None else table.undoable(who.seat),
         log=log(table, who, since),
         since=since,
@@ -110,6 +120,7 @@ def table_answer(
             for seat in who.mine
             if seat == who.seat
             for decision, code in table.orders.get(seat, {}).items()
+            if not decision.startswith(SEALED)
         ],
         bot_seconds=bot_seconds,
     )
@@ -130,10 +141,10 @@ def choice(table: Table, language: str, code: int) -> messages.Choice:
     return messages.Choice(code=code, text=text, verb=verb, args=args)
 
 
-def refusals(table: Table, language: str) -> list[messages.Refusal]:
+def refusals(table: Table, state: State, language: str) -> list[messages.Refusal]:
     texts = words(language, table.game.name)
     found = []
-    for action, reason in table.state.refusals():
+    for action, reason in state.refusals():
         text, verb, args = action_parts(table.game.name, language, action.code)
         why = why_text(texts, reason)
         found.append(messages.Refusal(code=action.code, text=text, verb=verb, args=args, reason=why))

@@ -332,6 +332,12 @@ class TableAnswer(Moment):
     invites: list[Invite] = Field(description="for whoever made the table: the links to seats still free")
     choices: list[Choice]
     refusals: list[Refusal]
+    deciding: list[int] = Field(
+        description="the seats that may decide now: the one to move and, where all decide at once, the others too"
+    )
+    sealed: int | None = Field(
+        description="the code you have chosen ahead of the others; choose again to change it"
+    )
     undoable: int = Field(description="how many of your latest decisions you may take back")
     log: list[LogEntry]
     since: int = Field(description="the first entry that the log holds, if it was asked for in part")

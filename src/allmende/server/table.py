@@ -18,6 +18,8 @@ from allmende.server.messages import LogEntry
 from allmende.server.problems import Refused
 from allmende.server.storage.records import After, EntryRecord, Loaded, SeatRecord
 
+SEALED = "sealed-"  # marks orders that are choices made ahead of one's turn
+
 
 class Table:
     """What the server knows about one table."""
@@ -93,6 +95,30 @@ class Table:
 
     def decider(self) -> SeatRecord | None:
         return None if self.state.to_move is None else self.seats[self.state.to_move]
+
+    def asked(self) -> dict[int, State]:
+        """All seats that may decide now, each with the state in which it is asked. Usually one; where decisions are
+        independent, those who come after it too: whatever the ones before them choose, their choices are these."""
+        state = self.state
+        found: dict[int, State] = {}
+        while not state.is_over and state.to_move is not None and state.to_move not in found:
+            if found and kind_of(state.decision()) != self.decision_kind():
+                break
+            found[state.to_move] = state
+            if not state.decision().independent():
+                break
+            state = state.clone()
+            state.telling = False
+            state.apply(state.legal[0])
+        return found
+
+    def sealed_key(self, seat: int) -> str:
+        """Under which a choice made ahead of one's turn is kept: it is for this seat's next decision and no other."""
+        made = sum(self.entries[place].seat == seat for place in self.effective)
+        return f"{SEALED}{made}"
+
+    def sealed(self, seat: int) -> int | None:
+        return self.orders.get(seat, {}).get(self.sealed_key(seat))
 
     def passing(self) -> int | None:
         """The code that lets an interrupt be; None if what is being decided is none."""

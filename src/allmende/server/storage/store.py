@@ -222,7 +222,13 @@ class Store:
 
     async def free_seat(self, table_id: str, seat: int, person: str, invite: str) -> int:
         return await self._change_seat(
-            table_id, seat, schema.seats.c.person == person, person=None, stand_in=None, invite=invite
+            table_id,
+            seat,
+            schema.seats.c.person == person,
+            person=None,
+            last=person,
+            stand_in=None,
+            invite=invite,
         )
 
     async def set_stand_in(self, table_id: str, seat: int, bot: str | None) -> int:
@@ -280,6 +286,14 @@ class Store:
             if orders:
                 rows = [{**key, "decision": decision, "code": code} for decision, code in orders.items()]
                 await connection.execute(insert(schema.orders), rows)
+            return await self.announce(connection, table_id)
+
+    async def seal(self, table_id: str, seat: int, name: str, code: int) -> int:
+        """Keeps a choice for a decision to come, in place of an earlier one."""
+        key = {"table_id": table_id, "seat": seat, "decision": name}
+        async with self.transaction() as connection:
+            await connection.execute(delete(schema.orders).where(_is(schema.orders, key)))
+            await connection.execute(insert(schema.orders), {**key, "code": code})
             return await self.announce(connection, table_id)
 
     async def say(self, table_id: str, line: ChatRecord, request: str | None) -> int:

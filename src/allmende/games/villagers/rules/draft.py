@@ -246,6 +246,9 @@ class CourierWindow(Decision[Villagers]):
     def always_asks(self) -> bool:
         return True
 
+    def passing(self, state: Villagers) -> Action | None:
+        return state.space.of(LET_BE)[0]
+
     def actions(self, state: Villagers) -> list[Action]:
         return state.space.of(COURIER) + state.space.of(LET_BE)
 

@@ -320,3 +320,5 @@ card-noble = Noble
 card-schemer = Schemer
 card-thief = Thief
 card-sheriff = Sheriff
+
+interrupt-courier-window = Ask me before others pick, so that I can play a Courier

@@ -320,3 +320,5 @@ card-noble = Noble
 card-schemer = Intrigante
 card-thief = Ladrón
 card-sheriff = Alguacil
+
+interrupt-courier-window = Preguntarme antes de que elijan los demás, para poder enviar un Mensajero
