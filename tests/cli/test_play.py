@@ -47,7 +47,7 @@ def test_saved_and_resumed_as_if_never_left(terminal: Terminal, tmp_path: Path) 
 
 
 def test_it_asks_for_what_it_needs(terminal: Terminal) -> None:
-    outcome = terminal.run("play", lines=["2", "2"])  # two players, both people
+    outcome = terminal.run("play", lines=["", "2", "2"])  # the usual game, two players, both people
     assert outcome.code == 0
     assert "How many players?" in outcome.out
     assert "take a cube or use the well" in outcome.out
