@@ -168,6 +168,11 @@ class Game(Generic[S]):
         """For each seat and automaton, what is compared to find the winner: the score, then tie-breaks."""
         return [(score,) for score in self.scores(state)]
 
+    def evaluate(self, state: S) -> list[float]:
+        """What each seat, then each automaton, may expect to score in the end: a guess, for bots. It looks only at what
+        the state says, so whoever calls it on an imagined state learns nothing hidden."""
+        return [float(score) for score in self.scores(state)]
+
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same all game long."""
         raise NotImplementedError

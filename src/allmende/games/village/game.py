@@ -10,7 +10,7 @@ from allmende.core.components import Components
 from allmende.core.errors import SetupError
 from allmende.core.game import Game, Option
 from allmende.core.state import Value
-from allmende.games.village import scoring, view
+from allmende.games.village import evaluate, scoring, view
 from allmende.games.village.actions import action_space
 from allmende.games.village.rules import (
     church,
@@ -94,6 +94,9 @@ class VillageGame(Game[Village]):
 
     def ranks(self, state: Village) -> list[tuple[int, ...]]:
         return [scoring.rank(state, family) for family in state.families]
+
+    def evaluate(self, state: Village) -> list[float]:
+        return evaluate.evaluate(state, evaluate.WEIGHTS)
 
     def census(self, state: Village) -> dict[str, int]:
         return view.census(state)
