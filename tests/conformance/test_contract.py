@@ -161,7 +161,7 @@ def test_when_it_is_over_nothing_can_be_done(table: Table) -> None:
 
 @few_tables
 def test_equality_is_about_everything(table: Table) -> None:
-    states = samples(table, 12)
+    states = samples(table, 6)
     for number, state in enumerate(states):
         assert state == state.clone()
         assert hash(state) == hash(state.clone())

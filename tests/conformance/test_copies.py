@@ -118,7 +118,7 @@ def test_taking_back_restores_the_state_before(table: Table) -> None:
     match = Match.new(table.rules(), table.seats, 2, dict(table.options))
     chance = FastStream(2)
     taken_back = 0
-    while not match.state.is_over and len(match.journal.actions) < 150:
+    while not match.state.is_over and len(match.journal.actions) < 120:
         seat, before = match.state.to_move, match.state.key()
         assert seat is not None
         match.play(choose(match.state, chance))
@@ -132,7 +132,8 @@ def test_taking_back_restores_the_state_before(table: Table) -> None:
         match.undo(seat)
         taken_back += 1
         assert match.state.key() == before
-        assert match.journal.replay() == match.state
+        if taken_back % 12 == 1:  # from the start each time, so not always
+            assert match.journal.replay() == match.state
         match.play(code)
         assert match.state.key() == after
     assert taken_back > 0

@@ -55,3 +55,14 @@ def test_refusals_list_what_a_player_may_wonder_about(table: Table) -> None:
         for action, reason in state.refusals():
             assert state.why_not(action.code) == reason
             assert reason.rule, f"{reason.key} names no rule"
+
+
+@few_tables
+def test_what_a_decision_only_explains_is_never_allowed(table: Table) -> None:
+    """An action that `refuse` allows must stand among `actions`, or nobody could ever do it."""
+    for state in samples(table, 30):
+        if not state.is_over:
+            decision = state.decision()
+            for action in decision.wonders(state):
+                allowed = decision.refuse(state, action) is None
+                assert not allowed or action.code in state.legal, f"{action} is allowed but never offered"

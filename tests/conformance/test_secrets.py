@@ -49,7 +49,7 @@ def test_what_a_seat_imagines_fits_what_it_sees(table: Table) -> None:
 
 @few_tables
 def test_what_a_seat_imagines_can_be_played_to_the_end(table: Table) -> None:
-    for state in samples(table, 6):
+    for state in samples(table, 4):
         for seat in range(table.seats):
             twin = state.determinize(seat, 8)
             play_out(twin, 8)
@@ -59,13 +59,13 @@ def test_what_a_seat_imagines_can_be_played_to_the_end(table: Table) -> None:
 @few_tables
 def test_what_differs_only_in_the_hidden_looks_the_same(table: Table) -> None:
     """Also after further actions, as long as nothing is drawn or shown."""
-    for number, state in enumerate(samples(table, 20)):
+    for number, state in enumerate(samples(table, 10)):
         for seat in range(table.seats):
             one, other = imagined(state, seat, 1), imagined(state, seat, 2)
             assert outlook(one, seat) == outlook(other, seat)
             assert one.view(seat) == state.view(seat)
             chance = FastStream(number)
-            for _ in range(15):
+            for _ in range(8):
                 common = sorted(set(one.legal) & set(other.legal))
                 if not common:
                     break

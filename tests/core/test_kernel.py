@@ -12,7 +12,7 @@ if COMPILED:
 from allmende import Action, IllegalAction, JournalError, SetupError, playout
 from allmende.core.decisions import Decision, Record, Step
 from allmende.core.state import unpack
-from tests.core.toy import SHOWN_ALREADY, Only, Roll, Secret, Toy, ToyGame, Turn, at
+from tests.core.toy import NOT_BY_ONE, SHOWN_ALREADY, Only, Roll, Secret, Toy, ToyGame, Turn, at
 
 
 def code(verb: str, *args: int) -> int:
@@ -69,6 +69,14 @@ def test_what_a_decision_does_not_list_is_not_up_now() -> None:
     reason = at(Only(0, 2, False)).why_not(code("leave"))
     assert reason is not None
     assert reason.key == "not-now"
+
+
+def test_what_a_player_may_wonder_about_is_explained() -> None:
+    state = at(Only(0, 2, False))
+    show = code("show")
+    assert show not in state.legal
+    assert state.why_not(show) == NOT_BY_ONE
+    assert [(action.code, reason) for action, reason in state.refusals()] == [(show, NOT_BY_ONE)]
 
 
 def test_drawing_and_showing_leave_their_mark() -> None:

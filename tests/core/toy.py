@@ -21,6 +21,8 @@ LEAVE: Final = 2
 
 SHOWN_ALREADY: Final = Reason("T1", "shown-already", {"times": 1})
 
+NOT_BY_ONE: Final = Reason("T2", "not-by-one")
+
 
 class Toy(State):
     FIELDS: ClassVar[tuple[str, ...]] = ("beans", "shown", "log")
@@ -83,8 +85,11 @@ class Only(Decision[Toy]):
     def actions(self, state: Toy) -> list[Action]:
         return list(reversed(state.space.of(WHISPER)[: self.choices]))
 
+    def wonders(self, state: Toy) -> list[Action]:
+        return state.space.of(SHOW)
+
     def refuse(self, state: Toy, action: Action) -> Refusal:
-        return ALLOWED
+        return NOT_BY_ONE if action.kind == SHOW else ALLOWED
 
     def resolve(self, state: Toy, action: Action) -> None:
         state.log.append(str(action))

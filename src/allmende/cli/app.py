@@ -205,7 +205,7 @@ def bench(
     json: Json = False,
     language: Words = None,
 ) -> None:
-    """Measure the engine at random play on one core.
+    """Measure the engine at random play on one core, in CPU time.
 
     decisions_per_s counts a loop driven from Python: list the legal actions, choose one, apply it, dealing included.
     playout_decisions_per_s counts rollouts that stay inside the engine.

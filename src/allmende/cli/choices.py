@@ -59,8 +59,7 @@ def draw_choices(groups: list[tuple[str, list[Choice]]], width: int) -> Renderab
 
 
 def _numbered(choice: Choice) -> Text:
-    text = Text(f"{choice.number:>3} ", "bold cyan")
-    return text.append(choice.text, "default not bold")
+    return Text().append(f"{choice.number:>3} ", "bold cyan").append(choice.text)
 
 
 def draw_refusals(state: State, words: Words) -> RenderableType:
@@ -73,7 +72,7 @@ def draw_refusals(state: State, words: Words) -> RenderableType:
         return Text(words.text("why-not-nothing"), "dim")
     parts: list[RenderableType] = []
     for (sentence, rule), actions in by_reason.items():
-        head = Text(sentence, "bold")
+        head = Text().append(sentence, "bold")
         if rule:
             head.append(f"  {words.text('why-not-rule', rule=rule)}", "dim")
         parts += [head, Padding(Text(" · ").join(Text(text) for text in actions), (0, 0, 0, 4))]

@@ -151,7 +151,7 @@ def _pick(
 ) -> int:
     """The index of one of the answers, chosen by its number (or by itself, where answers are numbers)."""
     keys = [str(number) for number in range(1, len(answers) + 1)] if numbered else answers
-    line = Text(question + " ", "bold")
+    line = Text().append(question + " ", "bold")
     for key, answer in zip(keys, answers, strict=True):
         line.append(f" {key}", "bold cyan").append(f" {answer}" if numbered else "")
     line.append(f"  [{keys[usual]}]", "dim")

@@ -46,7 +46,8 @@ class Reader:
         seat = self.state.to_move
         assert seat is not None
         code = self.journal.actions[self.at]
-        line = Text(f"{self.at + 1:>4}  ", "dim").append(f"{self.names[seat]}: ", self.persons[seat].style)
+        line = Text().append(f"{self.at + 1:>4}  ", "dim")
+        line.append(f"{self.names[seat]}: ", self.persons[seat].style)
         pending = self.state.view(self.seat)["pending"]
         if self.seat is not None and pending["kind"] == "hidden":
             line.append(self.words.text("replay-hidden"), "italic")
@@ -139,7 +140,7 @@ def verify_file(file: Path, published: str | None, components: Path | None, lang
     ]
     console = Console(highlight=False, soft_wrap=True)
     for line in lines:
-        console.print(Text("✓ ", "green").append(line, "default"))
+        console.print(Text().append("✓ ", "green").append(line))
     if published is None:
         console.print(Text(words.text("verify-unpublished"), "dim"))
 

@@ -159,6 +159,8 @@ class Session:
             self.ask_where_to_save()
         elif command == "help":
             self.say("help", style="")
+            if "legend" in self.words:
+                self.say("legend", style="")
         elif command == "" and typed:
             self.say("not-a-choice", typed=typed, count=choices)
 
@@ -225,8 +227,8 @@ class Session:
             for event in events:
                 if event.only in (EVERYBODY, seat):
                     style = self.persons[event.seat].style if 0 <= event.seat < len(self.persons) else "bold"
-                    line = Text("· ", style)
-                    self.console.print(line.append(self.words.event(event, self.names), "default"))
+                    line = Text().append("· ", style).append(self.words.event(event, self.names))
+                    self.console.print(line)
 
     def ask_where_to_save(self) -> None:
         usual = str(self.save or f"{self.match.state.game.name}.json")

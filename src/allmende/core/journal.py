@@ -121,10 +121,14 @@ def _parse(text: str) -> dict[str, Any]:
         raise JournalError(f"the journal has an unknown key {key!r}")
     if not isinstance(data["game"], str):
         raise JournalError(f"the journal's game is {data['game']!r}, expected a name")
+    if type(data["seats"]) is not int:
+        raise JournalError(f"the journal's seats are {data['seats']!r}, expected a whole number")
     if not isinstance(data["options"], dict):
         raise JournalError("the journal's options are not a table of names and values")
     if not isinstance(data["actions"], list) or not all(type(code) is int for code in data["actions"]):
         raise JournalError("the journal's actions are not a list of whole numbers")
+    if type(data["seed"]) not in (int, str):  # checked here, since compiled code takes no other
+        raise JournalError(f"the journal's seed can't be used: {data['seed']!r} is no number and no text")
     try:
         seed_bytes(data["seed"])
     except AllmendeError as error:

@@ -160,14 +160,14 @@ class State:
 
     def refusals(self) -> list[tuple[Action, Reason]]:
         """What a player may wonder about but can't do now, each with the reason."""
-        found: list[tuple[Action, Reason]] = []
+        found: dict[int, tuple[Action, Reason]] = {}  # by code: an action may stand in both lists
         if self.stack:
             decision = self.decision()
             for action in decision.actions(self) + decision.wonders(self):
                 reason = decision.refuse(self, action)
                 if reason is not None:
-                    found.append((action, reason))
-        return found
+                    found[action.code] = (action, reason)
+        return list(found.values())
 
     # -- looking ------------------------------------------------------------------------------------------------------
 

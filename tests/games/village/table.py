@@ -184,14 +184,6 @@ def why(village: Village, verb: str, *args: str | int) -> str:
     return reason.rule
 
 
-def refused(village: Village, verb: str, *args: str | int) -> str:
-    """As `why`, for what the decision knows the rule of, but does not even list."""
-    action = village.game.action(village.game.code(allmende.Action(verb, args)))
-    reason = village.decision().refuse(village, action)
-    assert isinstance(reason, Reason), f"{verb}{args} is allowed"
-    return reason.rule
-
-
 def legal(village: Village) -> set[str]:
     return {str(village.game.action(code)) for code in village.legal_actions()}
 

@@ -17,7 +17,6 @@ from tests.games.village.table import (
     own,
     pending,
     play,
-    refused,
     why,
 )
 
@@ -145,7 +144,7 @@ def test_g1_refusals() -> None:
     members(village, 0, farmyard=[2], smithy=[1])
     at(village, "church")
     assert why(village, "join", 2, "brown") == "G1"
-    assert refused(village, "join", 1, "time") == "G1"
+    assert why(village, "join", 1, "time") == "G1"
     assert may(village, "join", 2, "time")
 
 

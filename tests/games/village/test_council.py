@@ -19,7 +19,6 @@ from tests.games.village.table import (
     own,
     pending,
     play,
-    refused,
     why,
 )
 
@@ -121,7 +120,7 @@ def test_k1_who_is_not_there() -> None:
     own(village, 0, {"scroll": 1})
     at(village, "council")
     assert why(village, "enter", 1, "scroll") == "K1"
-    assert refused(village, "advance", 1, 1, "scroll") == "K1"
+    assert why(village, "advance", 1, 1, "scroll") == "K1"
     assert why(village, "advance", 3, 2, "scroll") == ""  # nobody on that stage
 
 

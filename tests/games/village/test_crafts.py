@@ -16,7 +16,6 @@ from tests.games.village.table import (
     own,
     pending,
     play,
-    refused,
     why,
 )
 
@@ -59,7 +58,7 @@ def test_x20_any_generation_that_is_at_home() -> None:
     own(village, 0, {"wagon": 1, "scroll": 1}, brown=2)
     at(village, "crafts")
     assert may(village, "train", "office", 3)
-    assert refused(village, "train", "office", 2) == "C2"
+    assert why(village, "train", "office", 2) == "C2"
     at(village, "travel")
     assert may(village, "travel", "village-north_near", 3)
     at(village, "council")

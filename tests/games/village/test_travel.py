@@ -18,7 +18,6 @@ from tests.games.village.table import (
     own,
     pending,
     play,
-    refused,
     why,
 )
 
@@ -133,7 +132,7 @@ def test_v2_who_is_not_there_does_not_travel() -> None:
     own(village, 0, {"wagon": 1}, orange=2, brown=2)
     at(village, "travel")
     assert why(village, "travel", "village-north_near", 1) == "V2"
-    assert refused(village, "travel", "north_near-south_near", 1) == "V2"
+    assert why(village, "travel", "north_near-south_near", 1) == "V2"
     assert legal(village) == {"travel(north_near-south_near, 2)", "skip()"}
 
 

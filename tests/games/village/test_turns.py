@@ -122,7 +122,7 @@ def test_x48_coins_at_the_well() -> None:
     turn(village)
     assert why(village, "well", "pink", 0) == "W1"
     assert why(village, "well", "orange", 0) == "W1"
-    assert not may(village, "well", "pink", 1)  # and no coin
+    assert why(village, "well", "pink", 1) == "W1"  # and no coin
 
     village = lay()
     board(village)

@@ -43,7 +43,9 @@ def test_no_refusal_is_without_a_rule(seats: int) -> None:
     choice = FastStream(seats)
     rules = set()
     while not village.is_over:
-        for action, reason in village.refusals():
+        refusals = village.refusals()
+        assert len({action.code for action, _ in refusals}) == len(refusals)
+        for action, reason in refusals:
             assert reason.rule, str(action)
             rules.add(reason.rule)
         legal = village.legal_actions()

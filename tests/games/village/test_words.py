@@ -49,3 +49,12 @@ def test_sentences(language: str, action: allmende.Action, sentence: str) -> Non
     game = allmende.game("village")
     known = game.action(game.code(action))
     assert words(language, "village").action(known, game.space) == sentence
+
+
+def test_a_prompt_says_when_it_is_the_last_turn_or_the_free_sale() -> None:
+    speak = words("en", "village")
+    for kind, part in (("take-turn", "last"), ("choose-action", "free"), ("serve-customer", "free")):
+        told = [speak.prompt({"kind": kind, "seat": 0, part: value}, ["Ana"]) for value in (False, True)]
+        assert "last turn" in told[1] or "free" in told[1]
+        assert told[0] != told[1]
+        assert all(sentence.startswith("Ana, ") for sentence in told)

@@ -6,6 +6,8 @@ A game may have a module here, named as its folder is (`village.py` for `games/v
     draw(view, words, setting) -> renderable        the table as the view shows it; nothing else is known
     heading(action, words, game) -> str             optional: the place a choice is listed under; '' for none
 
+The message `legend`, if there is one, explains the drawing's signs and is shown with the help.
+
 Nothing has to be registered. A game without a module is drawn plainly, as a tree of what its view holds, and its choices are
 listed under their first argument where that is a place.
 """
@@ -44,12 +46,12 @@ class Setting(NamedTuple):
 
 
 _LOOKS = [
-    ("bright_red", "●"),
-    ("bright_yellow", "▲"),
+    ("red", "●"),
+    ("yellow", "▲"),
     ("bright_blue", "■"),
-    ("bright_white", "◆"),
-    ("bright_magenta", "★"),
-    ("bright_cyan", "♥"),
+    ("cyan", "◆"),
+    ("magenta", "★"),
+    ("green", "♥"),
 ]
 
 

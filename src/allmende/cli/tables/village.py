@@ -84,7 +84,7 @@ class Board:
 
     def panel(self, title: str, body: RenderableType, subtitle: Text | None = None) -> Panel:
         return Panel(
-            body, title=Text(title, "bold"), title_align="left", subtitle=subtitle, subtitle_align="right",
+            body, title=Text(title, "bold not dim"), title_align="left", subtitle=subtitle, subtitle_align="right",
             box=box.ROUNDED, border_style="dim", padding=(0, 1), expand=True,
         )  # fmt: skip
 
@@ -135,7 +135,7 @@ class Board:
 
     def headline(self) -> Text:
         view, words = self.view, self.words
-        line = Text(f" {words.text('title')}", "bold")
+        line = Text().append(f" {words.text('title')}", "bold")
         line.append(f"  {words.text('round', round=view['round'])}  ", "dim")
         line.append(words.text("starter") + " ", "dim").append_text(self.person(view["starter"]))
         if view["marker"] is not None:
@@ -165,7 +165,7 @@ class Board:
 
     def costs(self, building: Building) -> Text:
         times = self.words.text("train-make-buy", train=building.train, make=building.produce)
-        line = Text(f" {times} ", "dim", no_wrap=True).append_text(self.price(building.price))
+        line = Text(no_wrap=True).append(f" {times} ", "dim").append_text(self.price(building.price))
         return line.append(self.words.text("grain", count=building.grain), "dim") if building.grain else line
 
     def market(self) -> RenderableType:
@@ -217,9 +217,9 @@ class Board:
             if road.city == city:
                 home = road.origin == FARMYARD
                 origin = "home" if home else f"near-{self.tables.cities[road.origin - TRAVEL].name}"
-                name = Text(self.words.text(f"short-{origin}") + " ", "dim")
+                name = Text().append(self.words.text(f"short-{origin}") + " ", "dim")
                 roads.append(name.append_text(self.price(road.price)))
-        return Text(" ← ", "dim", no_wrap=True).append_text(Text("  ").join(roads))
+        return Text(no_wrap=True).append(" ← ", "dim").append_text(Text("  ").join(roads))
 
     def toll(self) -> Text:
         """Time and wagons of a road: one note if all roads cost the same."""
@@ -241,7 +241,7 @@ class Board:
             lines.add_row(
                 str(number),
                 Text(self.hours(stage.time), "dim"),
-                Text(privilege, "dim").append_text(_after(self.members(f"stage-{number}"))),
+                Text().append(privilege + "  ", "dim").append_text(self.members(f"stage-{number}")),
                 self.points(stage.points),
             )
         return self.panel(self.name("space", "council"), lines, self.prices(self.tables.council_prices))
@@ -252,7 +252,7 @@ class Board:
             way = Text(self.goods(zip(self.tables.goods, price.goods, strict=True)))
             way.append_text(self.price(price.cubes))
             ways.append(way.append(self.hours(price.time)) if price.time else way)
-        return Text(f" {self.words.text('or')} ", "dim").join(ways)
+        return Text(f" {self.words.text('or')} ").join(ways)
 
     def church(self) -> RenderableType:
         lines = Table.grid(expand=True, padding=(0, 1))
@@ -265,9 +265,7 @@ class Board:
             lines.add_row(
                 self.words.text("window", number=number),
                 self.members(f"window-{number}"),
-                Text(step + "  ", "dim").append(
-                    self.points(self.tables.window_points[number - 1]), "default"
-                ),
+                Text().append(step + "  ", "dim").append(self.points(self.tables.window_points[number - 1])),
             )
         monks = Text(self.words.text("monks", count=self.tables.monks), "dim")
         lines.add_row(self.words.text("bag"), self.members("bag"), monks)
@@ -307,7 +305,7 @@ class Board:
         lines.add_row(words.text("farm-stores"), self.stores(family))
         lines.add_row(words.text("farm-prestige"), f"{family['prestige']}★")
         lines.add_row(words.text("farm-served"), self.served(family))
-        title = Text(f"{person.sign} {person.name}", f"bold {person.style}")
+        title = Text(f"{person.sign} {person.name}", f"bold not dim {person.style}")
         if seat == self.view["seat"]:
             title.append(f" {words.text('you')}", "dim")
         moving = seat == self.view["to_move"]
@@ -318,7 +316,12 @@ class Board:
 
     def life(self, family: dict[str, Any]) -> Text:
         spaces, life = self.tables.life_spaces, family["life"]
-        track = Text(LIVED * life, "red").append(AHEAD * (spaces - life), "dim").append(f" {life}/{spaces}")
+        track = (
+            Text()
+            .append(LIVED * life, "red")
+            .append(AHEAD * (spaces - life), "dim")
+            .append(f" {life}/{spaces}")
+        )
         if family["deaths_due"]:
             track.append(f"  {self.words.text('deaths-due', count=family['deaths_due'])}", "bold red")
         return track
@@ -339,17 +342,13 @@ class Board:
         supply, words = self.view["supply"], self.words
         parts = [Text(f" {words.text('supply')}", "dim")]
         for cube, count in supply["influence"].items():
-            letter = Text(words.text(f"letter-{cube}"), CUBE_STYLES.get(cube, "reverse"))
-            parts.append(letter.append(f"×{count}", "dim not reverse on default"))
+            letter = Text().append(words.text(f"letter-{cube}"), CUBE_STYLES.get(cube, "reverse"))
+            parts.append(letter.append(f"×{count}", "dim"))
         for good, count in supply["goods"].items():
             parts.append(Text(f"{words.value('good', good)} ×{count}", "dim"))
         parts.append(Text(words.text("coins", count=supply["coins"]), "dim"))
         parts.append(Text(words.text("grain", count=supply["grain"]), "dim"))
         return Text("  ").join(parts)
-
-
-def _after(members: Text) -> Text:
-    return Text("  ").append_text(members)
 
 
 # -- choices ----------------------------------------------------------------------------------------------------------

@@ -67,7 +67,6 @@ help =
       s  save the game; it can be resumed later
       h  this help
       q  leave
-    Members are shown by their family's sign and their generation, free places as □.
 
 # ── simulation ───────────────────────────────────────────────────────────────────────────────────
 

@@ -67,7 +67,6 @@ help =
       g  guardar la partida, para continuarla más tarde
       h  esta ayuda
       q  salir
-    Cada miembro se muestra con el signo de su familia y su generación; los lugares libres, como □.
 
 # ── simulación ───────────────────────────────────────────────────────────────────────────────────
 

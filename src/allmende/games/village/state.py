@@ -148,7 +148,7 @@ class Village(State):
         return False
 
     def generations_at(self, seat: int, place: int) -> list[int]:
-        """Those who are there, each generation once; if nobody is, the first, so that a player can be told so."""
+        """Those who are there, each generation once."""
         found: list[int] = []
         last = -1
         generation_of = self.tables.generation_of
@@ -156,7 +156,7 @@ class Village(State):
             if spot == place and generation_of[member] != last:
                 last = generation_of[member]
                 found.append(last)
-        return found or [0]
+        return found
 
     def anybody(self, seat: int, place: int) -> bool:
         return self.families[seat].present >> place & 1 == 1

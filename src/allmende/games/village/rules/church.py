@@ -31,6 +31,9 @@ class JoinChurch(Decision[Village]):
                 found.append(state.space.at(JOIN, generation, price))
         return found
 
+    def wonders(self, state: Village) -> list[Action]:
+        return state.space.of(JOIN)
+
     def refuse(self, state: Village, action: Action) -> Refusal:
         if action.kind == SKIP:
             return U4_MUST_ACT if self.must else ALLOWED

@@ -47,6 +47,14 @@ class SitInCouncil(Decision[Village]):
                         found.append(space.at(ADVANCE, stage, generation, price))
         return found
 
+    def wonders(self, state: Village) -> list[Action]:
+        """Members who are not at home, and councillors of other generations on a stage where one is."""
+        found = state.space.of(ENTER).copy()
+        for action in state.space.of(ADVANCE):
+            if state.anybody(self.seat, COUNCIL + action.first):
+                found.append(action)
+        return found
+
     def refuse(self, state: Village, action: Action) -> Refusal:
         kind = action.kind
         if kind == SKIP:

@@ -36,6 +36,9 @@ class PractiseCraft(Decision[Village]):
                 found.append(space.at(TRAIN, building, generation))
         return found
 
+    def wonders(self, state: Village) -> list[Action]:
+        return state.space.of(TRAIN)
+
     def refuse(self, state: Village, action: Action) -> Refusal:
         kind = action.kind
         if kind == TRAIN:

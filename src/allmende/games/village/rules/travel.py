@@ -27,13 +27,22 @@ class Journey(Decision[Village]):
         self.must: Final = must
 
     def actions(self, state: Village) -> list[Action]:
-        """The roads out of places where somebody is; nobody wonders about the others."""
+        """The roads out of places where somebody is."""
         found = state.space.of(SKIP).copy()
         for origin in state.tables.origins:
-            if origin == FARMYARD or state.anybody(self.seat, origin):
+            if state.anybody(self.seat, origin):
                 for generation in state.generations_at(self.seat, origin):
                     for road in state.tables.roads_from[origin]:
                         found.append(state.space.at(TRAVEL, road, generation))
+        return found
+
+    def wonders(self, state: Village) -> list[Action]:
+        """Members of other generations; nobody wonders about roads out of cities where he has no one."""
+        found: list[Action] = []
+        for action in state.space.of(TRAVEL):
+            origin = state.tables.roads[action.first].origin
+            if origin == FARMYARD or state.anybody(self.seat, origin):
+                found.append(action)
         return found
 
     def refuse(self, state: Village, action: Action) -> Refusal:

@@ -241,13 +241,25 @@ why-well-needs-three = You don't have enough cubes of one colour for the well.
 
 # ── what is asked ────────────────────────────────────────────────────────────────────────────────
 
-prompt-take-turn = { $player }, take a cube or use the well.
-prompt-choose-action = { $player }, which action do you want?
+prompt-take-turn =
+    { $last ->
+        [1] { $player }, this is your last turn: take a cube, use the well, or let it go.
+       *[other] { $player }, take a cube or use the well.
+    }
+prompt-choose-action =
+    { $free ->
+        [1] { $player }, this is your last turn: any action, free of cubes.
+       *[other] { $player }, which action do you want?
+    }
 prompt-harvest = { $player }, do you want to harvest?
 prompt-grow-family = { $player }, a birth, or shall somebody come home?
 prompt-practise-craft = { $player }, which craft?
 prompt-produce-at-once = { $player }, do you want to make something right away?
-prompt-serve-customer = { $player }, whom do you serve?
+prompt-serve-customer =
+    { $free ->
+        [1] { $player }, whom do you serve? Your first sale is free.
+       *[other] { $player }, whom do you serve? It also costs a green cube and time.
+    }
 prompt-journey = { $player }, who travels where?
 prompt-sit-in-council = { $player }, what do you do in the council?
 prompt-use-privilege = { $player }, do you want to use a privilege?

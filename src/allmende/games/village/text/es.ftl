@@ -245,13 +245,25 @@ why-well-needs-three = No tienes bastantes cubos de un mismo color para el pozo.
 
 # ── lo que se pregunta ───────────────────────────────────────────────────────────────────────────
 
-prompt-take-turn = { $player }, toma un cubo o usa el pozo.
-prompt-choose-action = { $player }, ¿qué acción quieres hacer?
+prompt-take-turn =
+    { $last ->
+        [1] { $player }, este es tu último turno: toma un cubo, usa el pozo o renuncia a él.
+       *[other] { $player }, toma un cubo o usa el pozo.
+    }
+prompt-choose-action =
+    { $free ->
+        [1] { $player }, este es tu último turno: cualquier acción, sin cubos.
+       *[other] { $player }, ¿qué acción quieres hacer?
+    }
 prompt-harvest = { $player }, ¿quieres cosechar?
 prompt-grow-family = { $player }, ¿un nacimiento, o vuelve alguien a casa?
 prompt-practise-craft = { $player }, ¿qué oficio?
 prompt-produce-at-once = { $player }, ¿quieres fabricar algo ahora mismo?
-prompt-serve-customer = { $player }, ¿a quién atiendes?
+prompt-serve-customer =
+    { $free ->
+        [1] { $player }, ¿a quién atiendes? Tu primera venta es gratis.
+       *[other] { $player }, ¿a quién atiendes? Cuesta además un cubo verde y tiempo.
+    }
 prompt-journey = { $player }, ¿quién viaja y adónde?
 prompt-sit-in-council = { $player }, ¿qué haces en el concejo?
 prompt-use-privilege = { $player }, ¿quieres usar un privilegio?

@@ -1,5 +1,12 @@
 # The village as it is drawn in the terminal.
 
+legend =
+    On the table:
+      ●1       a member: the family's sign and the generation; (●) a travel marker; □ a free place
+      O G B P  cubes: orange (skill), green (persuasion), brown (faith), pink (knowledge); X is the plague
+      2h       hours on the life track; whoever fills it loses somebody
+      3★       points
+
 letter-orange = O
 letter-green = G
 letter-brown = B

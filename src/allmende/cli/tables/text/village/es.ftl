@@ -1,5 +1,12 @@
 # La villa tal como se dibuja en la terminal.
 
+legend =
+    En la mesa:
+      ●1       un familiar: el signo de la familia y la generación; (●) un marcador de viaje; □ un lugar libre
+      N V M R  cubos: naranja (destreza), verde (persuasión), marrón (fe), rosa (conocimiento); X es la plaga
+      2h       horas en el camino de la vida; quien lo completa pierde a alguien
+      3★       puntos
+
 letter-orange = N
 letter-green = V
 letter-brown = M
