@@ -55,7 +55,7 @@ def test_games(terminal: Terminal) -> None:
 
 def test_help_of_every_command(terminal: Terminal) -> None:
     overview = terminal.run("--help").out
-    for command in ("games", "play", "simulate", "replay", "verify", "playthrough", "bench"):
+    for command in ("games", "play", "simulate", "replay", "verify", "bench"):
         assert command in overview
         outcome = terminal.run(command, "--help")
         assert outcome.code == 0
@@ -99,16 +99,6 @@ def test_replay_with_the_components_it_was_played_with(terminal: Terminal, tmp_p
     terminal.run("play", "village", "--players", "2", "--save", str(file), *extra, lines=["1"] * 5)
     assert terminal.run("verify", str(file), *extra).code == 0
     assert "other components" in terminal.run("verify", str(file)).err
-
-
-def test_playthrough_is_the_same_every_time(terminal: Terminal, tmp_path: Path) -> None:
-    told = terminal.run("playthrough", "village", "--seed", "4").out
-    file = tmp_path / "village.txt"
-    assert terminal.run("playthrough", "village", "--seed", "4", "--write", str(file)).out == ""
-    assert file.read_text() == told
-    assert "seats: 2, seed: 4" in told
-    assert "winners: " in told
-    assert terminal.run("playthrough", "village", "--seed", "5").out != told
 
 
 def test_simulate_as_json(terminal: Terminal) -> None:

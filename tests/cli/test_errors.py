@@ -57,7 +57,6 @@ def complaint(terminal: Terminal, *arguments: str) -> str:
         (["bench", "--seconds", "0"], "--seconds is 0"),
         (["bench", "--games", "0"], "--games is 0"),
         (["bench", "--game", "vilage"], "did you mean 'village'"),
-        (["playthrough", "village", "--players", "7"], "not 7"),
         (["verify", "no-such.json"], "no such file"),
         (["replay", "."], "is a directory"),
     ],

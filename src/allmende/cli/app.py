@@ -176,27 +176,6 @@ def verify(
 
 
 @app.command
-def playthrough(
-    game: Annotated[str, Parameter(help="Which game.")],
-    *,
-    players: Annotated[
-        int | None, Parameter(help="How many seats; by default as few as the game takes.")
-    ] = None,
-    seed: Annotated[int, Parameter(help="Decides the deal and the choices.")] = 1,
-    option: Options = None,
-    components: Components = None,
-    write: Annotated[Path | None, Parameter(help="Write it to this file instead of stdout.")] = None,
-) -> None:
-    """Write down a whole random game, each decision with its options and what followed.
-
-    The text is the same on every machine: kept in a repository, it shows at once when a rule has moved.
-    """
-    from allmende.cli.replay import write_playthrough
-
-    write_playthrough(game, players, seed, option or [], components, write)
-
-
-@app.command
 def bench(
     *,
     seconds: Annotated[float, Parameter(help="Time for each measurement.")] = 5.0,

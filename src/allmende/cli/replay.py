@@ -1,4 +1,4 @@
-"""`allmende replay`, `verify` and `playthrough`: games written down, told and checked."""
+"""`allmende replay` and `verify`: games written down, told and checked."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ from rich.console import Console
 from rich.text import Text
 
 from allmende.cli import tables
-from allmende.cli.inputs import read_journal, read_options, read_seat, write_text
+from allmende.cli.inputs import read_journal, read_seat
 from allmende.cli.keyboard import Keyboard
 from allmende.cli.scores import draw_scores
 from allmende.cli.tables import Setting, people
 from allmende.cli.texts import words_of
-from allmende.core.catalog import game as find_game
 from allmende.core.errors import JournalError, SetupError
 from allmende.core.events import EVERYBODY, Event
 from allmende.core.journal import FORMAT, Journal
 from allmende.core.state import State
 from allmende.core.words import Words
-from allmende.lab.playthrough import playthrough
 
 
 class Reader:
@@ -143,20 +141,3 @@ def verify_file(file: Path, published: str | None, components: Path | None, lang
         console.print(Text().append("✓ ", "green").append(line))
     if published is None:
         console.print(Text(words.text("verify-unpublished"), "dim"))
-
-
-def write_playthrough(
-    name: str,
-    players: int | None,
-    seed: int,
-    options: list[str],
-    components: Path | None,
-    write: Path | None,
-) -> None:
-    game = find_game(name, components)
-    seats = game.seats[0] if players is None else players
-    text = playthrough(game, seats, seed, read_options(game, options))
-    if write is None:
-        sys.stdout.write(text)
-    else:
-        write_text(write, text)

@@ -123,7 +123,9 @@ def _parse(text: str) -> dict[str, Any]:
         raise JournalError(f"the journal's game is {data['game']!r}, expected a name")
     if type(data["seats"]) is not int:
         raise JournalError(f"the journal's seats are {data['seats']!r}, expected a whole number")
-    if not isinstance(data["options"], dict):
+    if not isinstance(data["options"], dict) or not all(
+        isinstance(value, bool | int | str) for value in data["options"].values()
+    ):
         raise JournalError("the journal's options are not a table of names and values")
     if not isinstance(data["actions"], list) or not all(type(code) is int for code in data["actions"]):
         raise JournalError("the journal's actions are not a list of whole numbers")

@@ -167,10 +167,11 @@ def begin(village: Village, *steps: Step[Village]) -> None:
 
 
 def play(village: Village, verb: str, *args: str | int) -> None:
-    """Does it; no component may be lost or come from nowhere."""
+    """Does it; no component may be lost or come from nowhere, and what can be done next is told once each."""
     before = village.game.census(village)
     village.apply(village.game.code(allmende.Action(verb, args)))
     assert village.game.census(village) == before
+    assert village.legal_actions() == sorted(set(village.legal_actions()))
 
 
 def may(village: Village, verb: str, *args: str | int) -> bool:

@@ -18,7 +18,13 @@ def serve(village: Village, seat: int, *customers: str) -> None:
 def test_x18_scoring_example() -> None:
     village = lay(3)
     members(
-        village, A, stage_2=[2], window_1=[1], window_3=[2], chronicle_crafts=[1, 1], chronicle_church=[1, 2]
+        village,
+        A,
+        stage_2=[2],
+        window_1=[1],
+        window_3=[2],
+        chronicle_crafts=[1, 1],
+        chronicle_farmyard=[1, 2],
     )
     own(village, A, coins=2)
     village.families[A].visited = [0, 1, 2]
