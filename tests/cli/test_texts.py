@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from allmende import cli
+from allmende import bots, cli
 from allmende.cli.texts import default_language, table_texts, words_of
 from allmende.core.catalog import games
 from allmende.core.words import LANGUAGES
 
 CLI = Path(cli.__file__).parent
-FOLDERS = [CLI / "text", *sorted(path for path in (CLI / "tables" / "text").iterdir() if path.is_dir())]
+FOLDERS = [
+    bots.TEXTS,
+    CLI / "text",
+    *sorted(path for path in (CLI / "tables" / "text").iterdir() if path.is_dir()),
+]
 
 
 def messages(file: Path) -> dict[str, set[str]]:
@@ -57,7 +61,7 @@ def test_keys_in_the_code_have_texts(language: str) -> None:
 @pytest.mark.parametrize("folder", FOLDERS, ids=[folder.name for folder in FOLDERS])
 def test_no_text_is_left_over(folder: Path) -> None:
     """A key stands in the code, or follows from a name: `command-{name}`."""
-    source = "\n".join(file.read_text("utf-8") for file in CLI.rglob("*.py"))
+    source = "\n".join(file.read_text("utf-8") for file in CLI.rglob("*.py")) + 'f"bot-{'
     made = set(re.findall(r"""f["']([a-z-]+)-\{""", source))
     for key in messages(folder / "en.ftl"):
         spoken = re.search(rf"""["']{key}["']""", source) or any(key.startswith(f"{stem}-") for stem in made)

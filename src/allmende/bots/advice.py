@@ -1,8 +1,11 @@
-"""What a bot is given and what it answers: a budget, and a choice with its reasons."""
+"""What a bot is given and what it answers: a budget, a sheet for notes, and a choice with its reasons."""
 
 from __future__ import annotations
 
 from typing import Final
+
+# Being ahead weighs most, but a point is a point: far behind, one's own still count a little more than others'.
+OWN_POINTS: Final = 0.25
 
 
 class Budget:
@@ -11,6 +14,13 @@ class Budget:
     def __init__(self, ms: int = 0, iterations: int = 0) -> None:
         self.ms: Final = ms
         self.iterations: Final = iterations
+
+
+class Notes:
+    """What a bot writes down while it thinks: the best so far, played if it doesn't come to an end. -1: nothing yet."""
+
+    def __init__(self) -> None:
+        self.best = -1
 
 
 class Candidate:
@@ -26,19 +36,18 @@ class Candidate:
 class Advice:
     """A choice, and all that was weighed for it, the best first."""
 
-    def __init__(self, code: int, candidates: list[Candidate]) -> None:
+    def __init__(self, code: int, candidates: list[Candidate] | None = None) -> None:
         self.code: Final = code
-        self.candidates: Final = candidates
+        self.candidates: Final[list[Candidate]] = candidates or []
 
 
 def utility(values: list[float], seat: int) -> float:
-    """What a seat wants: as many points as possible more than the best of the others; alone, simply points.
-
-    Being ahead weighs most, but a point is a point: far behind, one's own still count a little more than others'.
-    """
+    """What a seat wants: as many points as possible more than the best of the others; alone, simply points."""
     mine = values[seat]
-    best = -1.0e9
+    best = 0.0
+    alone = True
     for other, value in enumerate(values):
-        if other != seat and value > best:
+        if other != seat and (alone or value > best):
             best = value
-    return mine if best < -1.0e8 else mine - best + 0.25 * mine
+            alone = False
+    return mine if alone else mine - best + OWN_POINTS * mine

@@ -1,32 +1,40 @@
-"""Search: Monte Carlo tree search over what the seat can't know (information-set UCT).
+"""Search: Monte Carlo tree search over what the seat can't know (information-set tree search).
 
-Each iteration imagines the hidden things anew, walks down one common tree by what is legal in that world, and grows it by
-one position. Where it stops, the game's evaluation (perhaps after some random play) says how each seat stands. A
-node's children start with the evaluation of the position they lead to, as if it had been seen a few times already, so
-that good actions are looked at first.
+Each iteration imagines the hidden things anew and walks down one common tree by what is legal in that world. Where the
+tree ends, it grows by a whole turn: all that the seat in turn can do before somebody else decides, each action worth the
+best that can follow from it in that turn. So the decisions of one turn are one subtree, and no half-finished turn is ever
+judged. The position after the best such turn, as the game's evaluation sees it, is what the iteration has learnt.
 """
 
 from __future__ import annotations
 
 import math
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
-from allmende.bots.advice import Advice, Budget, Candidate, utility
+from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
+from allmende.bots.greedy import look
 from allmende.core.chance import FastStream
 from allmende.core.state import State
 
-CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
-MAX_ITERATIONS: Final = 200_000
+CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
+MAX_ITERATIONS: Final = 1_000_000
+EVEN: Final = 0.02  # of the attention goes evenly to all actions, however bad they look at first
 
 
 class Design:
-    """What kind of search: the numbers were chosen by measurement (docs/bots.md)."""
+    """What kind of search. How the usual numbers were found: docs/bots.md."""
 
-    def __init__(self, explore: float = 0.5, bias: float = 3.0, rollout: int = 0) -> None:
-        self.explore: Final = explore  # how much rarely seen actions attract
-        self.bias: Final = bias  # for how many visits the evaluation of a new child counts
-        self.rollout: Final = rollout  # random decisions after the tree; -1: to the end of the game
+    def __init__(
+        self, explore: float, bias: float, heat: float, root: int, nodes: int, rollout: int, turns: int
+    ) -> None:
+        self.explore: Final = explore  # how much actions that looked good at first attract while rarely seen
+        self.bias: Final = bias  # for how many visits the first look at an action counts
+        self.heat: Final = heat  # how far apart first looks must be to matter, in parts of their spread
+        self.root: Final = root  # positions looked at when the tree is begun
+        self.nodes: Final = nodes  # and each time it grows by a turn
+        self.rollout: Final = rollout  # random decisions after the tree
+        self.turns: Final = turns  # decisions after the tree made by looking to the end of the turn
 
 
 class Node:
@@ -34,53 +42,74 @@ class Node:
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
+        self.share = 0.0  # of the attention, by the prior
         self.visits = 0
         self.total = 0.0
-        self.available = 0  # how often it was legal when its parent was visited
         self.children: dict[int, Node] = {}
-        self.open = False  # whether its children have been evaluated
+        self.open = False
 
 
 class Searcher:
-    """One seat's thinking; keeps its tree from one decision of a turn to the next."""
+    """One seat's thinking about one decision."""
 
     def __init__(self, seat: int, design: Design) -> None:
         self.seat = seat
         self.design = design
         self.root = Node(0.0)
-        self.low = 0.0  # the span of utilities seen, to which values are scaled
-        self.high = 0.0
+        self.spread = 1.0  # of the first looks at the root: the yardstick of this decision
         self.scores: dict[int, list[float]] = {}  # by code at the root: the sum of expected final scores
 
-    def start(self) -> None:
-        self.root = Node(0.0)
-        self.low = math.inf
-        self.high = -math.inf
-        self.scores = {}
-
-    def run(self, state: State, seed: int, budget: Budget) -> int:
-        """Iterations until the budget is spent; returns how many."""
-        iterations = budget.iterations or MAX_ITERATIONS
-        deadline = perf_counter() + budget.ms / 1000 if budget.ms else math.inf
+    def run(self, state: State, seed: int, budget: Budget, notes: Notes) -> None:
+        """Iterations until the budget is spent or nothing can change any more."""
+        most = budget.iterations or MAX_ITERATIONS
+        begun = perf_counter()
+        allowed = budget.ms / 1000.0 if budget.ms else math.inf
+        self.begin(state.determinize(self.seat, seed), notes)
         done = 0
-        while done < iterations:
-            if done % CLOCK_EVERY == 0 and done and perf_counter() >= deadline:
-                break
+        while done < most:
             self.iterate(state.determinize(self.seat, seed + done), seed + done)
             done += 1
-        return done
+            if done % CLOCK_EVERY == 0:
+                left = float(most - done)
+                if budget.ms:
+                    spent = perf_counter() - begun
+                    left = min(left, done * (allowed - spent) / spent)
+                if self.is_settled(left, notes):
+                    break
+
+    def begin(self, world: State, notes: Notes) -> None:
+        """The first look at everything: what a greedy player would know."""
+        self.grow(self.root, world, self.seat, self.design.root)
+        priors = [child.prior for child in self.root.children.values()]
+        self.spread = max(spread(priors), 1.0e-3)
+        self.attend(self.root)
+        best = -math.inf
+        for code, child in self.root.children.items():
+            if child.prior > best:
+                best, notes.best = child.prior, code
+
+    def is_settled(self, left: float, notes: Notes) -> bool:
+        """Whether the action looked at most often will stay that in all the iterations that are left."""
+        first, second = -1, -1
+        for code, child in self.root.children.items():
+            if child.visits > first:
+                first, second = child.visits, first
+                notes.best = code
+            elif child.visits > second:
+                second = child.visits
+        return left <= 0 or first - second > left
 
     def iterate(self, world: State, seed: int) -> None:
         node = self.root
         path: list[Node] = []
         movers: list[int] = []
         first = -1
+        values: list[float] = []
         while world.stack:
             mover = world.decision().seat
             if not node.open:
-                self.open(node, world, mover)
-                if node is not self.root:
-                    break
+                values = self.grow(node, world, mover, self.design.nodes)
+                break
             code, child = self.select(node, world, mover)
             if first < 0:
                 first = code
@@ -88,87 +117,137 @@ class Searcher:
             movers.append(mover)
             world.apply(code)
             node = child
-        values = self.value(world, seed)
+        if not values or self.design.rollout or self.design.turns:
+            values = self.play_on(world, seed)
         for place, child in enumerate(path):
             child.visits += 1
-            child.total += self.measure(values, movers[place])
-        if first >= 0:
-            sums = self.scores.get(first)
-            if sums is None:
-                self.scores[first] = values
-            else:
-                self.scores[first] = [total + value for total, value in zip(sums, values, strict=True)]
+            child.total += utility(values, movers[place])
+        self.root.visits += 1
+        sums = self.scores.get(first)
+        self.scores[first] = values if sums is None else add(sums, values)
 
-    def open(self, node: Node, world: State, mover: int) -> None:
-        """Gives a node its children, each with the evaluation of where it leads."""
+    def grow(self, node: Node, world: State, mover: int, nodes: int) -> list[float]:
+        """Gives a node its children, and these theirs, to the end of the mover's turn; returns everybody's prospects
+        after the best such turn."""
+        share = nodes // len(world.legal)
+        best = 0.0
+        best_values: list[float] = []
         for code in world.legal:
-            node.children[code] = Node(self.prior(world, code, mover))
+            after = world.clone()
+            after.apply(code)
+            child = Node(0.0)
+            if share <= 1 or after.revealed or not after.stack or after.decision().seat != mover:
+                values: list[float] = after.game.evaluate(after)
+                child.prior = utility(values, mover)
+            else:
+                values = self.grow(child, after, mover, share)
+                child.prior = utility(values, mover)
+            node.children[code] = child
+            if not best_values or child.prior > best:
+                best, best_values = child.prior, values
         node.open = True
+        if node is not self.root:
+            self.attend(node)
+        return best_values
 
-    def prior(self, world: State, code: int, mover: int) -> float:
-        after = world.clone()
-        after.apply(code)
-        return self.measure(after.game.evaluate(after), mover)
+    def attend(self, node: Node) -> None:
+        """Shares the attention out among the children, most of it to those that look good."""
+        best = -math.inf
+        for child in node.children.values():
+            best = max(best, child.prior)
+        heat = self.design.heat * self.spread
+        total = 0.0
+        for child in node.children.values():
+            child.share = math.exp((child.prior - best) / heat)
+            total += child.share
+        even = EVEN / len(node.children)
+        for child in node.children.values():
+            child.share = (1.0 - EVEN) * child.share / total + even
 
     def select(self, node: Node, world: State, mover: int) -> tuple[int, Node]:
-        """The child that promises most or is known least, among those legal in this world."""
-        span = self.high - self.low
-        scale = 1.0 / span if span > 1.0e-9 else 1.0
+        """The child that promises most or is known too little, among those legal in this world."""
+        bias = self.design.bias
+        pull = self.design.explore * self.spread * math.sqrt(node.visits + 1.0)
         best = -math.inf
         best_code = -1
         best_child = node
-        bias = self.design.bias
         for code in world.legal:
             child = node.children.get(code)
             if child is None:  # legal in this world, but not in those seen before
-                child = Node(self.prior(world, code, mover))
+                child = self.late_child(world, code, mover)
                 node.children[code] = child
-            child.available += 1
-            weight = child.visits + bias
-            value = ((child.total + bias * child.prior) / weight - self.low) * scale
-            score = value + self.design.explore * math.sqrt(math.log(child.available + 1.0) / weight)
+            value = (child.total + bias * child.prior) / (child.visits + bias)
+            score = value + pull * child.share / (1.0 + child.visits)
             if score > best:
-                best = score
-                best_code = code
-                best_child = child
+                best, best_code, best_child = score, code, child
         return best_code, best_child
 
-    def measure(self, values: list[float], seat: int) -> float:
-        worth = utility(values, seat)
-        if worth < self.low:
-            self.low = worth
-        if worth > self.high:
-            self.high = worth
-        return worth
+    def late_child(self, world: State, code: int, mover: int) -> Node:
+        after = world.clone()
+        after.apply(code)
+        child = Node(look(after, mover, self.design.nodes // 4)[0])
+        child.share = 1.0 / len(world.legal)
+        return child
 
-    def value(self, world: State, seed: int) -> list[float]:
-        """How every seat stands at the end of an iteration."""
-        if self.design.rollout:
-            chance = FastStream(seed)
-            left = self.design.rollout
-            while world.stack and left != 0:
-                legal = world.legal
-                world.apply(legal[chance.below(len(legal))])
-                left -= 1
+    def play_on(self, world: State, seed: int) -> list[float]:
+        """How every seat stands where an iteration ends, perhaps after some more play."""
+        chance = FastStream(seed)
+        left = self.design.rollout
+        while world.stack and left > 0:
+            world.apply(world.legal[chance.below(len(world.legal))])
+            left -= 1
+        left = self.design.turns
+        while world.stack and left > 0:
+            world.apply(quick_choice(world, self.design.nodes))
+            left -= 1
         values: list[float] = world.game.evaluate(world)
         return values
 
 
-def search(state: State, seat: int, seed: int, budget: Budget, design: Design) -> Advice:
+def quick_choice(world: State, nodes: int) -> int:
+    """What greedy would do."""
+    seat = world.decision().seat
+    share = nodes // len(world.legal)
+    best = -math.inf
+    best_code = -1
+    for code in world.legal:
+        after = world.clone()
+        after.apply(code)
+        value = look(after, seat, share)[0]
+        if value > best:
+            best, best_code = value, code
+    return best_code
+
+
+def add(sums: list[float], values: list[float]) -> list[float]:
+    return [total + value for total, value in zip(sums, values, strict=True)]
+
+
+def spread(values: list[float]) -> float:
+    """The standard deviation."""
+    mean = sum(values) / len(values)
+    total = 0.0
+    for value in values:
+        total += (value - mean) * (value - mean)
+    return math.sqrt(total / len(values))
+
+
+def advise(state: State, seat: int, seed: int, notes: Notes, budget: Budget, design: Design) -> Advice:
     """The action looked at most often is the choice."""
+    legal = state.legal
+    if len(legal) == 1:
+        return Advice(legal[0], [])
     searcher = Searcher(seat, design)
-    searcher.start()
-    searcher.run(state, seed, budget)
+    searcher.run(state, seed, budget, notes)
     candidates: list[Candidate] = []
-    for code in state.legal:
-        node = searcher.root.children.get(code)
-        if node is None or not node.visits:
-            continue
-        scores = [total / node.visits for total in searcher.scores[code]]
-        candidates.append(Candidate(code, node.visits, node.total / node.visits, scores))
+    for code in legal:
+        node = searcher.root.children[code]
+        if node.visits:
+            scores = [total / node.visits for total in searcher.scores[code]]
+            candidates.append(Candidate(code, node.visits, node.total / node.visits, scores))
     candidates.sort(key=by_visits)
     return Advice(candidates[0].code, candidates)
 
 
-def by_visits(candidate: Candidate) -> Any:
+def by_visits(candidate: Candidate) -> tuple[int, float]:
     return (-candidate.visits, -candidate.value)

@@ -143,6 +143,57 @@ def simulate(
 
 
 @app.command
+def arena(
+    game: Annotated[str, Parameter(help="Which game.")],
+    *,
+    bots: Annotated[
+        str,
+        Parameter(help="Who meets whom, separated by commas: master,greedy,search:ms=50. See docs/bots.md."),
+    ],
+    players: Annotated[
+        int | None, Parameter(help="How many seats; by default one for each bot, if the game allows.")
+    ] = None,
+    games: Annotated[int, Parameter(help="How many games, rounded up to whole rounds of seats.")] = 200,
+    jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
+    seed: Annotated[int, Parameter(help="Deal n comes from this seed + n, so a run can be repeated.")] = 1,
+    option: Options = None,
+    components: Components = None,
+    json: Json = False,
+    page: Annotated[Path | None, Parameter(help="Write a page with charts to this file (HTML).")] = None,
+    language: Words = None,
+) -> None:
+    """Let bots meet one another; report how strong each is, with intervals and a rating.
+
+    Every deal is played by every line-up in every rotation of its seats. The JSON object has the keys
+
+      game, players, games, deals, seed, options, components;
+      bots: the best first,
+        {bot, games, win_share, low, high (Wilson's interval, 95 %),
+         mean_rank, mean_score, mean_score_95: [low, high],
+         scores: all of them, ascending,
+         rating, rating_sigma (openskill; null if it is not installed),
+         decisions, ms_per_decision, troubles (failures of the bot)}.
+
+    A shared victory counts in parts. Keys are only ever added.
+    """
+    from allmende.cli.arena import run_arena
+
+    run_arena(
+        game,
+        players,
+        bots,
+        games,
+        jobs,
+        seed,
+        option or [],
+        components,
+        json,
+        page,
+        language or default_language(),
+    )
+
+
+@app.command
 def replay(
     file: Annotated[Path, Parameter(help="A saved game.")],
     *,

@@ -94,6 +94,29 @@ simulate-order = { $number ->
 }
 simulate-even = A partes iguales sería un { $share } %.
 
+# ── arena ────────────────────────────────────────────────────────────────────────────────────────
+
+arena-title = { $title }: bots contra bots, { $games } partidas de { $players }
+arena-bot = bot
+arena-games = partidas
+arena-wins = victorias
+arena-interval = 95 %
+arena-rank = puesto
+arena-score = puntos
+arena-rating = nivel
+arena-ms = ms
+arena-troubles = { $bot } ha fallado { $count ->
+    [one] una vez
+   *[other] { $count } veces
+} y ha seguido con lo mejor que tenía.
+arena-least = mínimo
+arena-quarter = un cuarto por debajo
+arena-middle = la mitad por debajo
+arena-three-quarters = tres cuartos por debajo
+arena-most = máximo
+arena-chart-wins = Parte de las partidas ganadas, con intervalos del 95 % (a trazos: a partes iguales)
+arena-chart-scores = Con qué frecuencia cada puntuación (línea: la media)
+
 # ── repetir y comprobar ──────────────────────────────────────────────────────────────────────────
 
 replay-title = { $title }, { $players } jugadores, { $actions } acciones
