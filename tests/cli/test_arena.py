@@ -28,7 +28,7 @@ def test_arena_as_json(terminal: Terminal) -> None:
 def test_arena_in_words_and_as_a_page(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "arena.html"
     outcome = terminal.run(*ARENA, "--page", str(file), "--language", "es")
-    assert "Village: bots contra bots, 4 partidas de 2" in outcome.out
+    assert "La Villa: bots contra bots, 4 partidas de 2" in outcome.out
     for said in ("victorias", "95 %", "puesto", "greedy:nodes=3"):
         assert said in outcome.out
     assert '<html lang="es">' in file.read_text("utf-8")
