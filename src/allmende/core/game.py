@@ -48,6 +48,8 @@ class Game(Generic[S]):
         self.options: Final = options
         self.space: Final = space
         self.num_actions: Final = len(space.actions)
+        self.weights: list[float] = []  # of the features, in their order
+        self.feature_names: list[str] = []
 
     def action(self, code: int) -> Action:
         return self.space.action(code)
@@ -136,6 +138,22 @@ class Game(Generic[S]):
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
 
+    def weigh(self, weights: dict[str, float]) -> None:
+        """What each feature is worth, in points. A game calls it with its own weights when it is made."""
+        self.feature_names = list(weights)
+        self.weights = list(weights.values())
+
+    def evaluate(self, state: S) -> list[float]:
+        """What each seat, then each automaton, may expect to score in the end: a guess, for bots."""
+        weights = self.weights
+        values: list[float] = []
+        for row in self.features(state):
+            value = row[0]
+            for place, weight in enumerate(weights):
+                value += weight * row[place + 1]
+            values.append(value)
+        return values
+
     # -- filled in by each game ---------------------------------------------------------------------------------------
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
@@ -168,10 +186,10 @@ class Game(Generic[S]):
         """For each seat and automaton, what is compared to find the winner: the score, then tie-breaks."""
         return [(score,) for score in self.scores(state)]
 
-    def evaluate(self, state: S) -> list[float]:
-        """What each seat, then each automaton, may expect to score in the end: a guess, for bots. It looks only at what
-        the state says, so whoever calls it on an imagined state learns nothing hidden."""
-        return [float(score) for score in self.scores(state)]
+    def features(self, state: S) -> list[list[float]]:
+        """For bots: for each seat, then each automaton, the points it has for sure, and then one number for each of the
+        game's weights. It looks only at what the state says, so an imagined state tells nothing hidden."""
+        return [[float(score)] for score in self.scores(state)]
 
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same all game long."""

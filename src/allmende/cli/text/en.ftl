@@ -117,6 +117,11 @@ arena-most = most
 arena-chart-wins = Share of games won, with 95 % intervals (dashed: an even share)
 arena-chart-scores = How often which score (line: the mean)
 
+# ── tuning ───────────────────────────────────────────────────────────────────────────────────────
+
+tune-fit = Round { $round }: the guess was off by { $before } (mean square), and is now by { $after }.
+tune-duels = The new weights won { $share } % of { $games } games against the old ones (95 %: { $low } – { $high }).
+
 # ── replay and verify ────────────────────────────────────────────────────────────────────────────
 
 replay-title = { $title }, { $players } players, { $actions } actions
