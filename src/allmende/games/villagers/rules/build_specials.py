@@ -1,0 +1,222 @@
+"""Red cards of the mini-expansions that are played, or at work, on the own build turn (11.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from allmende.core.actions import Action
+from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
+from allmende.core.events import Event
+from allmende.games.villagers.actions import (
+    ALONE,
+    CHOOSE,
+    FREELANCE,
+    NOBLE,
+    PIGEONEER,
+    PLACE,
+    ROB,
+    SCHEMER,
+    SHERIFF,
+)
+from allmende.games.villagers.knowledge import add_to_hand, look, slip
+from allmende.games.villagers.rules.looking import LookThrough, take_up
+from allmende.games.villagers.rules.specials import C3_CAP, play
+from allmende.games.villagers.state import HAND, SEEN, SPECIALS, Villagers, kind_of
+from allmende.games.villagers.tables import BASICS, NONE, Tables
+
+E4_ONLY_SPECIALS: Final = Reason("11.3d", "only-specials-there")
+E4_RESERVE_EMPTY: Final = Reason("11.3d", "reserve-is-empty")
+E3_NOT_FIRST: Final = Reason("11.3c", "freelancer-comes-first")
+E3_LIMIT_FULL: Final = Reason("11.3c", "build-limit-is-full")
+E3_NO_COIN: Final = Reason("11.3c", "no-coin-for-freelancer")
+E3_ROBBED: Final = Reason("11.3c", "thief-was-at-work")
+E3_TOO_POOR: Final = Reason("11.3c", "too-poor-to-rob")
+
+
+def list_play(state: Villagers, seat: int, kind: int, found: list[Action]) -> None:
+    """What can be tried with this card of the hand."""
+    tables, space = state.tables, state.space
+    if kind == tables.noble:
+        for owner in range(state.seats):
+            if owner != seat and state.hands[owner]:
+                found.append(space.at(NOBLE, owner))
+    elif kind == tables.schemer:
+        for owner in range(state.seats):
+            for target in scheme_targets(state, owner):
+                found.append(space.at(SCHEMER, owner, target))
+    elif kind == tables.pigeoneer:
+        found.append(space.at(PIGEONEER))
+    elif kind == tables.sheriff:
+        for owner in range(state.seats):
+            if tables.thief in state.villages[owner].kinds:
+                found.append(space.at(SHERIFF, owner))
+    elif tables.stays[kind]:
+        found.append(space.at(PLACE, kind, ALONE, 0))
+
+
+def is_for_the_draft(tables: Tables, kind: int) -> bool:
+    """Red cards of the draft turn, of no use here."""
+    return kind in (tables.benefactor, tables.prophet, tables.barbarian, tables.flaker)
+
+
+def list_standing(state: Villagers, seat: int, found: list[Action]) -> None:
+    """What cards in the villages allow."""
+    tables = state.tables
+    for owner in range(state.seats):
+        if tables.freelancer in state.villages[owner].kinds:
+            found.append(state.space.at(FREELANCE, owner))
+    if tables.thief in state.villages[seat].kinds:
+        for owner in range(state.seats):
+            if owner != seat:
+                found.append(state.space.at(ROB, owner))
+
+
+def scheme_targets(state: Villagers, owner: int) -> list[int]:
+    """11.3d: uncovered, and neither Founders nor Basic nor Special."""
+    village = state.villages[owner]
+    found: list[int] = []
+    for node, kind in enumerate(village.kinds):
+        if (
+            not village.loads[node]
+            and kind >= BASICS + state.tables.basic_count
+            and not state.tables.is_special[kind]
+            and kind not in found
+        ):
+            found.append(kind)
+    return found
+
+
+def refuse_play(state: Villagers, seat: int, action: Action) -> Refusal:
+    kind, tables = action.kind, state.tables
+    if kind == FREELANCE:
+        if state.freelanced or state.cap_used or state.exchanged or state.robbed:
+            return E3_NOT_FIRST
+        if state.build_limits[seat] >= tables.build_max:
+            return E3_LIMIT_FULL
+        return ALLOWED if state.supply[seat] >= tables.freelancer_price else E3_NO_COIN
+    if kind == ROB:
+        if state.robbed:
+            return E3_ROBBED
+        return ALLOWED if state.supply[action.first] >= tables.thief_coins else E3_TOO_POOR
+    if state.cap_used >= tables.build_max:
+        return C3_CAP
+    if kind == NOBLE:
+        for entry in state.hands[action.first]:
+            if not tables.is_special[kind_of(entry)]:
+                return ALLOWED
+        return E4_ONLY_SPECIALS
+    if kind == PIGEONEER:
+        return ALLOWED if state.tops[tables.stack_count] else E4_RESERVE_EMPTY
+    return ALLOWED
+
+
+def play_special(state: Villagers, seat: int, action: Action) -> None:
+    kind, tables, owner = action.kind, state.tables, action.first
+    if kind == FREELANCE:
+        state.freelanced = True
+        state.earn(seat, SPECIALS, -tables.freelancer_price)
+        village = state.change_village(owner)
+        village.coins[village.kinds.index(tables.freelancer)] += tables.freelancer_price
+        state.build_limits = state.build_limits.copy()
+        state.build_limits[seat] = min(tables.build_max, state.build_limits[seat] + tables.freelancer_builds)
+        if state.telling:
+            state.note("freelanced", seat, {"village": owner + 1})
+    elif kind == ROB:
+        state.robbed = True
+        state.earn(owner, SPECIALS, -tables.thief_coins)
+        village = state.change_village(seat)
+        village.coins[village.kinds.index(tables.thief)] += tables.thief_coins
+        if state.telling:
+            state.note("robbed", seat, {"coins": tables.thief_coins, "village": owner + 1})
+    elif kind == NOBLE:
+        _discard(state, seat, tables.noble)
+        if state.telling:
+            state.note("noble", seat, {"village": owner + 1})
+        state.reveal()
+        hand = state.change_hand(owner)
+        look(state, seat, hand, HAND + owner)
+        hand.sort()
+        state.push(TakeFromHand(seat, owner))
+    elif kind == SCHEMER:
+        _discard(state, seat, tables.schemer)
+        _scheme(state, seat, owner, action.second)
+    elif kind == SHERIFF:
+        _discard(state, seat, tables.sheriff)
+        _arrest(state, seat, owner)
+    else:
+        assert kind == PIGEONEER
+        _discard(state, seat, tables.pigeoneer)
+        pile = tables.stack_count
+        start = take_up(state, seat, pile, min(tables.pigeoneer_cards, state.pile_size(pile)))
+        state.push(LookThrough(seat, pile, start, False))
+
+
+def _discard(state: Villagers, seat: int, kind: int) -> None:
+    play(state, seat, kind)
+    state.discard(kind)
+
+
+class TakeFromHand(Decision[Villagers]):
+    """The Noble: one non-special villager of a hand he has seen."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "owner")
+
+    def __init__(self, seat: int, owner: int) -> None:
+        super().__init__(seat)
+        self.owner: Final = owner
+
+    def always_asks(self) -> bool:
+        return True
+
+    def actions(self, state: Villagers) -> list[Action]:
+        found: list[Action] = []
+        for entry in state.hands[self.owner]:
+            action = state.space.at(CHOOSE, kind_of(entry))
+            if not state.tables.is_special[kind_of(entry)] and action not in found:
+                found.append(action)
+        return found
+
+    def refuse(self, state: Villagers, action: Action) -> Refusal:
+        return ALLOWED
+
+    def resolve(self, state: Villagers, action: Action) -> None:
+        seat, owner, kind = self.seat, self.owner, action.first
+        both = 1 << seat | 1 << owner
+        seen = slip(state, state.change_hand(owner), HAND + owner, HAND + seat, kind, both)
+        add_to_hand(state, seat, kind, seen)
+        if state.telling:
+            suit = state.tables.suits[state.tables.suit[kind]]
+            state.note("noble-took", seat, {"suit": suit, "village": owner + 1})
+            for hearer in (seat, owner):
+                state.tell(Event("noble-took-card", seat, {"card": state.name(kind)}, hearer))
+
+
+def _scheme(state: Villagers, seat: int, owner: int, kind: int) -> None:
+    """Of several copies the one with fewest coins. What is uncovered below and stands in for others goes to hand (9.3)."""
+    tables, village = state.tables, state.change_village(owner)
+    chosen = NONE
+    for node, other in enumerate(village.kinds):
+        if other == kind and (chosen == NONE or village.coins[node] < village.coins[chosen]):
+            chosen = node
+    state.earn(owner, SPECIALS, village.coins[chosen])
+    under = village.remove(tables, chosen)
+    add_to_hand(state, seat, kind, SEEN)
+    if state.telling:
+        state.note("schemed", seat, {"card": tables.names[kind], "village": owner + 1})
+    while under >= 0 and not village.loads[under] and tables.is_special[village.kinds[under]]:
+        returned = village.kinds[under]
+        under = village.remove(tables, under)
+        add_to_hand(state, owner, returned, SEEN)
+        if state.telling:
+            state.note("returned", owner, {"card": tables.names[returned]})
+
+
+def _arrest(state: Villagers, seat: int, owner: int) -> None:
+    village, thief = state.change_village(owner), state.tables.thief
+    node = village.kinds.index(thief)
+    coins = village.coins[node]
+    village.remove(state.tables, node)
+    state.discard(thief)
+    state.earn(seat, SPECIALS, coins)
+    if state.telling:
+        state.note("arrested", seat, {"coins": coins, "village": owner + 1})

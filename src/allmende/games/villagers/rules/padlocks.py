@@ -1,0 +1,99 @@
+"""Padlocks: who is paid for opening one (6.19-6.25)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from allmende.core.actions import Action
+from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
+from allmende.games.villagers.actions import COUNTESS, PAY, PAY_BANK, UNLOCK
+from allmende.games.villagers.state import PADLOCKS, Villagers
+from allmende.games.villagers.tables import NONE, PLAYERS
+
+P20_OWN_FIRST: Final = Reason("6.20", "own-unlocker-first")
+P21_NOT_TO_BANK: Final = Reason("6.21", "another-has-unlocker")
+P23_TOO_FEW_COINS: Final = Reason("6.23", "too-few-coins")
+T4_NO_TINNER: Final = Reason("9.4", "no-tinner")
+
+
+class OpenPadlock(Decision[Villagers]):
+    """Whom to pay for opening a padlock. Copies in one village differ only by the coins on them: most coins first."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "unlocker")
+
+    def __init__(self, seat: int, unlocker: int) -> None:
+        super().__init__(seat)
+        self.unlocker: Final = unlocker
+
+    def actions(self, state: Villagers) -> list[Action]:
+        found = state.space.of(UNLOCK) + state.space.of(PAY_BANK)
+        for village in range(len(state.villages)):
+            for copy in range(len(copies_by_coins(state, village, self.unlocker))):
+                found.append(state.space.at(PAY, payee_index(state, village), copy))
+        return found
+
+    def refuse(self, state: Villagers, action: Action) -> Refusal:
+        if action.kind == UNLOCK:
+            return ALLOWED if state.tinner else T4_NO_TINNER
+        own = self.unlocker in state.villages[self.seat].kinds
+        if own:
+            to_own = action.kind == PAY and action.first == self.seat
+            return ALLOWED if to_own else P20_OWN_FIRST
+        if action.kind == PAY_BANK:
+            for village in state.villages:
+                if self.unlocker in village.kinds:
+                    return P21_NOT_TO_BANK
+        return ALLOWED if state.supply[self.seat] >= state.tables.padlock_cost else P23_TOO_FEW_COINS
+
+    def resolve(self, state: Villagers, action: Action) -> None:
+        cost = state.tables.padlock_cost
+        unlocker = state.name(self.unlocker)
+        if action.kind == UNLOCK:
+            if state.telling:
+                state.note("opened-free", self.seat, {})
+            return
+        if action.kind == PAY_BANK:
+            state.earn(self.seat, PADLOCKS, -cost)
+            if state.telling:
+                state.note("paid-bank", self.seat, {"coins": cost})
+            return
+        village = village_of(state, action.first)
+        node = copies_by_coins(state, village, self.unlocker)[action.second]
+        state.change_village(village).coins[node] += cost
+        if village == self.seat:
+            if state.telling:
+                state.note("paid-own", self.seat, {"coins": cost, "card": unlocker})
+            return
+        state.earn(self.seat, PADLOCKS, -cost)
+        if state.telling:
+            payee = COUNTESS if village == state.seats else village + 1
+            state.note("paid-other", self.seat, {"coins": cost, "card": unlocker, "village": payee})
+
+
+def payee_index(state: Villagers, village: int) -> int:
+    return village if village < state.seats else max(PLAYERS)  # the Countess comes after all players
+
+
+def village_of(state: Villagers, payee: int) -> int:
+    return payee if payee < max(PLAYERS) else state.seats
+
+
+def copies_by_coins(state: Villagers, village: int, kind: int) -> list[int]:
+    """The cards of this kind in a village, most coins first; those with as many coins as another are the same."""
+    found: list[int] = []
+    coins = state.villages[village].coins
+    for node, other in enumerate(state.villages[village].kinds):
+        if other == kind:
+            place = 0
+            while place < len(found) and coins[found[place]] > coins[node]:
+                place += 1
+            if place == len(found) or coins[found[place]] < coins[node]:
+                found.insert(place, node)
+    return found
+
+
+def open_padlock(state: Villagers, seat: int, kind: int) -> None:
+    """If the card has a padlock, it must be opened next."""
+    unlocker = state.tables.padlock[kind]
+    if unlocker != NONE:
+        state.push(OpenPadlock(seat, unlocker))
