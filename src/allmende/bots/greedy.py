@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.bots.advice import Advice, Candidate, Notes, utility
 from allmende.core.chance import FastStream
 from allmende.core.state import State
+
+WORLDS: Final = 5  # are imagined where chance decides
 
 
 def advise(state: State, seat: int, seed: int, notes: Notes, nodes: int, blur: float) -> Advice:
@@ -15,9 +19,7 @@ def advise(state: State, seat: int, seed: int, notes: Notes, nodes: int, blur: f
     candidates: list[Candidate] = []
     best = 0.0
     for code in legal:
-        after = state.clone()
-        after.apply(code)
-        value, values, looked = look(after, seat, share)
+        value, values, looked = try_out(state, seat, seed, code, share)
         if blur > 0:
             value += blur * (2.0 * chance.below(1000) / 1000.0 - 1.0)
         if notes.best < 0 or value > best:
@@ -25,6 +27,24 @@ def advise(state: State, seat: int, seed: int, notes: Notes, nodes: int, blur: f
         candidates.append(Candidate(code, looked, value, values))
     candidates.sort(key=by_value)
     return Advice(candidates[0].code, candidates)
+
+
+def try_out(state: State, seat: int, seed: int, code: int, nodes: int) -> tuple[float, list[float], int]:
+    """What an action leads to, as `look` says; where chance has a hand in it, the mean of several worlds. (One would not
+    do: the luckiest of many blind draws always looks good.)"""
+    after = state.clone()
+    after.apply(code)
+    value, values, looked = look(after, seat, nodes)
+    if not after.revealed:
+        return value, values, looked
+    for number in range(1, WORLDS):
+        after = state.determinize(seat, seed + number)
+        after.apply(code)
+        other, others, more = look(after, seat, nodes)
+        value += other
+        looked += more
+        values = [total + one for total, one in zip(values, others, strict=True)]
+    return value / WORLDS, [total / WORLDS for total in values], looked
 
 
 def by_value(candidate: Candidate) -> float:

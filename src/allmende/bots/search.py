@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
-from allmende.bots.greedy import look
+from allmende.bots.greedy import look, try_out
 from allmende.core.chance import FastStream
 from allmende.core.state import State
 
@@ -64,7 +64,7 @@ class Searcher:
         most = budget.iterations or MAX_ITERATIONS
         begun = perf_counter()
         allowed = budget.ms / 1000.0 if budget.ms else math.inf
-        self.begin(state.determinize(self.seat, seed), notes)
+        self.begin(state, seed, notes)
         done = 0
         while done < most:
             self.iterate(state.determinize(self.seat, seed + done), seed + done)
@@ -77,9 +77,13 @@ class Searcher:
                 if self.is_settled(left, notes):
                     break
 
-    def begin(self, world: State, notes: Notes) -> None:
+    def begin(self, state: State, seed: int, notes: Notes) -> None:
         """The first look at everything: what a greedy player would know."""
-        self.grow(self.root, world, self.seat, self.design.root)
+        self.grow(self.root, state, self.seat, self.design.root)
+        share = self.design.root // len(state.legal)
+        for code, child in self.root.children.items():
+            if not child.open:  # chance may have decided: then one world is not enough
+                child.prior = try_out(state, self.seat, seed, code, share)[0]
         priors = [child.prior for child in self.root.children.values()]
         self.spread = max(spread(priors), 1.0e-3)
         self.attend(self.root)
