@@ -51,7 +51,7 @@ def told(variant: Variant) -> str:
     """The whole game as text."""
     state, chance = variant.table.new(variant.seed), FastStream(variant.seed)
     speech = words("en", variant.table.game)
-    players = PLAYERS[: variant.table.seats]
+    players = speech.names(state, PLAYERS[: variant.table.seats])
     lines = [*_header(variant, state), "", *_events(state, speech, players)]
     decisions = 0
     while not state.is_over:
@@ -105,14 +105,13 @@ def _events(state: State, speech: Words, players: list[str]) -> list[str]:
 
 def _score_table(state: State, speech: Words, players: list[str]) -> list[str]:
     sheets = state.score_sheet()
-    names = players + [f"automaton {number + 1}" for number in range(len(sheets) - len(players))]
-    lines = ["".join(["".ljust(34), *[name.rjust(14) for name in names]])]
+    lines = ["".join(["".ljust(34), *[name.rjust(14) for name in players]])]
     categories = list(dict.fromkeys(category for sheet in sheets for category in sheet))
     for category in categories:
         points = [str(sheet.get(category, "")).rjust(14) for sheet in sheets]
         lines.append("".join([speech.text(f"score-{category}").ljust(34), *points]))
     lines.append("".join(["".ljust(34), *[str(score).rjust(14) for score in state.scores()]]))
-    return [*lines, "", "won by " + " and ".join(names[winner] for winner in state.winners())]
+    return [*lines, "", "won by " + " and ".join(players[winner] for winner in state.winners())]
 
 
 def write(name: str) -> None:

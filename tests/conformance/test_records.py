@@ -95,9 +95,9 @@ def test_fields_cover_the_whole_state(table: Table) -> None:
     """Apart from what the kernel keeps, a state holds only its FIELDS, and things that belong to the game."""
     game, state = table.rules(), table.new(1)
     kernels = set(vars(State(game, table.seats, state.options, state.stream)))
-    constant = {
-        name for name, value in vars(state).items() if any(value is thing for thing in vars(game).values())
-    }
+    things = list(vars(game).values())
+    things += [part for thing in things if isinstance(thing, dict) for part in thing.values()]
+    constant = {name for name, value in vars(state).items() if any(value is thing for thing in things)}
     fields = set(type(state).FIELDS)
     assert len(fields) == len(type(state).FIELDS)
     assert not fields & kernels

@@ -30,8 +30,8 @@ class Reader:
         self.words = words
         self.console = console
         self.persons = people(journal.seats, words)
-        self.names = [person.name for person in self.persons]
         self.state: State = journal.start()
+        self.names = words.names(self.state, [person.name for person in self.persons])
         self.at = 0
 
     def go(self, place: int) -> None:

@@ -14,13 +14,10 @@ def draw_scores(state: State, words: Words, persons: list[Person]) -> Table:
     sheets, winners = state.score_sheet(), state.winners()
     table = Table(box=box.SIMPLE_HEAD, show_footer=True)
     table.add_column("", words.text("scores-total"))
+    names = words.names(state, [f"{person.sign} {person.name}" for person in persons])
     for seat, score in enumerate(state.scores()):
         person = persons[seat] if seat < len(persons) else None
-        name = (
-            f"{person.sign} {person.name}"
-            if person
-            else words.text("automaton", number=seat + 1 - len(persons))
-        )
+        name = names[seat]
         sign = " ★" if seat in winners else ""
         table.add_column(
             name, f"{score}{sign}", justify="right", header_style=person.style if person else "dim"

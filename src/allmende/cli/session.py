@@ -42,7 +42,6 @@ class Session:
     ) -> None:
         self.words = words
         self.persons = persons
-        self.names = [person.name for person in persons]
         self.bots = bots
         self.console = console
         self.keyboard = keyboard
@@ -50,6 +49,7 @@ class Session:
         self.how_to_resume = how_to_resume
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self.match = Match(Journal(journal.game, journal.seats, journal.seed, journal.options))
+        self.names = words.names(self.match.state, [person.name for person in persons])
         self.log: list[list[Event]] = [self.match.state.events]  # of the deal, then of each action
         for code in journal.actions:
             self.apply(code)
@@ -102,7 +102,7 @@ class Session:
         self.tell_news(self.looker)
         self.draw_table(self.looker)
         self.console.print(draw_scores(self.match.state, self.words, self.persons))
-        winners = [self.names[seat] for seat in self.match.state.winners() if seat < len(self.names)]
+        winners = [self.names[seat] for seat in self.match.state.winners()]
         self.say("winners", style="bold", count=len(winners), names=self.words.text("list-and").join(winners))
         if self.save is not None:
             self.say("kept", file=str(self.save))

@@ -67,7 +67,7 @@ class Game(Generic[S]):
 
     def settle_options(self, seats: int, options: dict[str, Value]) -> dict[str, Value]:
         """All options with their values; SetupError for what can't be played."""
-        if not is_whole(seats) or seats not in self.seats:
+        if not is_whole(seats) or not self.seats_fit(seats):
             raise SetupError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         for name, value in options.items():
             option = self.options.get(name)
@@ -118,7 +118,7 @@ class Game(Generic[S]):
             raise JournalError(f"the frame is broken: {type(error).__name__} {error}") from None
 
     def _unpack(self, frame: dict[str, Any]) -> S:
-        if frame["seats"] not in self.seats or set(frame["options"]) != set(self.options):
+        if not self.seats_fit(frame["seats"]) or set(frame["options"]) != set(self.options):
             raise ValueError(f"no such table: {frame['seats']!r} seats, {frame['options']!r}")
         data = frame["state"]
         records = {cls.__name__: cls for cls in self.records()}
@@ -156,6 +156,10 @@ class Game(Generic[S]):
 
     # -- filled in by each game ---------------------------------------------------------------------------------------
 
+    def seats_fit(self, seats: int) -> bool:
+        """Whether that many may sit down. A game that automata can play among themselves also takes a table without seats."""
+        return seats in self.seats
+
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
         """Raises SetupError for a combination the rules don't allow. `given`: the options not left at their default."""
 
@@ -190,6 +194,10 @@ class Game(Generic[S]):
         """For bots: for each seat, then each automaton, the points it has for sure, and then one number for each of the
         game's weights. It looks only at what the state says, so an imagined state tells nothing hidden."""
         return [[float(score)] for score in self.scores(state)]
+
+    def automata(self, state: S) -> list[str]:
+        """Who plays without a seat, by the names of their words (`automaton-<name>`), in the order of the score sheet."""
+        return []
 
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same all game long."""

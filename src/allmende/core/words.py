@@ -7,6 +7,7 @@ Keys follow from the names in the code, so that nothing is looked up by hand:
     why-<reason>        the reason's arguments                           why-needs-green = ...
     prompt-<decision>   { $player } and the decision's parts             prompt-serve-customer = ...
     <domain>-<value>    the word for a value of a domain                 space-market = Market
+    automaton-<name>    somebody who plays without a seat                automaton-rudolf = Rudolf
     option-<name>, option-<name>-<value>, score-<category>, title, ...
 
 A text argument of an action, event or reason is itself a value of the domain of that name and is worded first.
@@ -25,6 +26,7 @@ from allmende.core.actions import Action, ActionSpace, Word
 from allmende.core.catalog import folder
 from allmende.core.decisions import Reason
 from allmende.core.events import Event
+from allmende.core.state import State
 
 LANGUAGES = ("en", "es")
 
@@ -70,6 +72,10 @@ class Words:
     def event(self, event: Event, players: Sequence[str]) -> str:
         player = players[event.seat] if 0 <= event.seat < len(players) else ""
         return self.text(f"event-{event.kind}", player=player, **self._worded(event.args))
+
+    def names(self, state: State, players: Sequence[str]) -> list[str]:
+        """The names of all who play: those given for the seats, then the automata."""
+        return [*players, *[self.text(f"automaton-{name}") for name in state.game.automata(state)]]
 
     def reason(self, reason: Reason) -> str:
         return self.text(f"why-{reason.key}", **self._worded(reason.args))

@@ -18,7 +18,6 @@ ask-company = With whom?
 company-bots = bots
 company-people = people at this keyboard
 player = Player { $number }
-automaton = Automaton { $number }
 
 # ── at the table ─────────────────────────────────────────────────────────────────────────────────
 

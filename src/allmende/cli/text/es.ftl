@@ -18,7 +18,6 @@ ask-company = ¿Con quién?
 company-bots = bots
 company-people = personas ante este teclado
 player = Jugador { $number }
-automaton = Autómata { $number }
 
 # ── en la mesa ───────────────────────────────────────────────────────────────────────────────────
 

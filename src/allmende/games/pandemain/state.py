@@ -1,0 +1,285 @@
+"""What lies on the table in Pandemain, and the small things every rule does with it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from allmende.core.actions import Word
+from allmende.core.chance import Stream
+from allmende.core.decisions import Record
+from allmende.core.events import Event
+from allmende.core.game import Game
+from allmende.core.state import State, Value
+from allmende.games.pandemain.setting import Setting
+from allmende.games.pandemain.words import GRAINS, IN_GUILD, INGREDIENTS, NOWHERE, TOKENS
+
+
+class Baker(Record):
+    """A player, human or simulated, and everything of his. Sim-bakers leave most of it empty (AU1)."""
+
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "units", "flour", "loaves", "active", "used", "reputation", "pfennigs", "points", "penitence", "climbed",
+        "workers", "total_workers", "aside", "villagers", "loans", "penances", "last_sale",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        units: list[int],
+        flour: list[int],
+        loaves: list[int],
+        active: list[int],
+        used: list[int],
+        reputation: list[int],
+        pfennigs: int,
+        points: int,
+        penitence: int,
+        climbed: int,
+        workers: int,
+        total_workers: int,
+        aside: int,
+        villagers: int,
+        loans: int,
+        penances: int,
+        last_sale: int,
+    ) -> None:
+        self.units = units  # by ingredient
+        self.flour = flour  # by grain
+        self.loaves = loaves  # by quality, day and bread: see `loaf`
+        self.active = active  # face up, by token: cart, ox, cow
+        self.used = used  # flipped, by token
+        self.reputation = reputation  # by bread: the position on its track, lowest 0
+        self.pfennigs = pfennigs
+        self.points = points
+        self.penitence = penitence
+        self.climbed = climbed  # up to which level the thresholds have been settled
+        self.workers = workers  # at hand; in Local Trade borrowed ones too
+        self.total_workers = total_workers  # his own
+        self.aside = aside  # laid aside for want of a placement (T2)
+        self.villagers = villagers  # a bit for each kind
+        self.loans = loans
+        self.penances = penances
+        self.last_sale = last_sale  # when he last sold in the village that decides ties (R48); 0: never
+
+    def copy(self) -> Baker:
+        return Baker(
+            self.units.copy(),
+            self.flour.copy(),
+            self.loaves.copy(),
+            self.active.copy(),
+            self.used.copy(),
+            self.reputation.copy(),
+            self.pfennigs,
+            self.points,
+            self.penitence,
+            self.climbed,
+            self.workers,
+            self.total_workers,
+            self.aside,
+            self.villagers,
+            self.loans,
+            self.penances,
+            self.last_sale,
+        )
+
+    def has_villager(self, kind: int) -> bool:
+        return self.villagers >> kind & 1 == 1
+
+    def flours(self) -> int:
+        flour = self.flour
+        return flour[0] + flour[1] + flour[2] + flour[3]
+
+    def has_transport(self, means: int) -> bool:
+        """Whether one of these means of transport (a bit each) is active."""
+        return (means & 1 != 0 and self.active[0] > 0) or (means & 2 != 0 and self.active[1] > 0)
+
+    def flip(self, token: int) -> None:
+        self.active[token] -= 1
+        self.used[token] += 1
+
+
+def loaf(quality: int, day: int, bread: int, days: int) -> int:
+    """Where loaves of this kind are counted; days count from 0, the last one."""
+    return (quality * days + day) * 4 + bread
+
+
+class Pandemain(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "bakers", "board", "crowd", "stalls", "bag", "mill", "orders", "upcoming", "tower", "next_tower", "families",
+        "village_kinds", "villagers_left", "shown", "piles", "discards", "rewards", "tokens", "round_tokens",
+        "crosses_shown", "masters", "upgraded", "experience", "cards", "icons", "nights_shown", "cards_shown", "favours",
+        "servant", "castle_loans", "loans", "penances", "inquisition", "round", "night", "sales",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: Game[Any], setting: Setting, seats: int, options: dict[str, Value], stream: Stream
+    ) -> None:
+        super().__init__(game, seats, options, stream)
+        self.setting = setting
+        self.tables = setting.tables
+        self.bakers: list[Baker] = []  # the seats, then the sim-bakers
+        self.board: list[int] = []  # workers by place and baker
+        self.crowd: list[int] = []  # workers by place
+        self.stalls: list[int] = []  # workers by stall of the market
+        self.bag: list[int] = []  # the grain reserve, by grain
+        self.mill: list[int] = []  # tokens by column and grain
+        self.orders: list[int] = []  # by village and space: a bread, or NONE
+        self.upcoming: list[int] = []  # the same for those to come
+        self.tower: list[int] = []  # this round's order
+        self.next_tower: list[int] = []  # who has a cube in the left column
+        self.families: list[int] = []  # family cards, by seat
+        self.village_kinds: list[int] = []  # the kind of villager in each village
+        self.villagers_left: list[int] = []  # cards by village
+        self.shown: list[int] = []  # the offering of each level
+        self.piles: list[int] = []  # offerings face down, of both levels, ascending: drawn at random
+        self.discards: list[int] = []  # offerings done, of both levels, ascending
+        self.rewards: list[int] = []  # on the track: stack * kinds + kind, ascending
+        self.tokens: list[int] = []  # the supply: cart, ox, cow
+        self.round_tokens: list[int] = []  # crosses of those still face down, ascending: drawn at random
+        self.crosses_shown: list[int] = []
+        self.masters: list[int] = []  # by master baker: who employs him, IN_GUILD or OUT_OF_GAME
+        self.upgraded: list[int] = []  # by master baker: 0 or 1
+        self.experience: list[int] = []  # by master baker: control tokens
+        self.cards: list[int] = []  # by sim-baker: the number of this round's action card
+        self.icons: list[int] = []  # by sim-baker: how many of its day icons have been shown
+        self.nights_shown = 0  # a bit for each sim-baker whose night icon has been shown
+        self.cards_shown: list[int] = []  # action cards of earlier rounds
+        self.favours = 0  # face up: a bit each
+        self.servant = NOWHERE
+        self.castle_loans = 0
+        self.loans = 0  # in the supply
+        self.penances = 0  # in the supply
+        self.inquisition = 0
+        self.round = 0
+        self.night = 0  # whether it is night
+        self.sales = 0  # how many sales there have been in the village that decides ties (R48)
+
+    def clone(self) -> Pandemain:
+        twin = Pandemain(self.game, self.setting, self.seats, self.options, self.stream.clone())
+        twin.bakers = [baker.copy() for baker in self.bakers]
+        twin.board = self.board.copy()
+        twin.crowd = self.crowd.copy()
+        twin.stalls = self.stalls.copy()
+        twin.bag = self.bag.copy()
+        twin.mill = self.mill.copy()
+        twin.orders = self.orders.copy()
+        twin.upcoming = self.upcoming.copy()
+        twin.tower = self.tower  # replaced at dawn, never changed in place; so are families and kinds
+        twin.next_tower = self.next_tower.copy()
+        twin.families = self.families
+        twin.village_kinds = self.village_kinds
+        twin.villagers_left = self.villagers_left.copy()
+        twin.shown = self.shown.copy()
+        twin.piles = self.piles.copy()
+        twin.discards = self.discards.copy()
+        twin.rewards = self.rewards.copy()
+        twin.tokens = self.tokens.copy()
+        twin.round_tokens = self.round_tokens.copy()
+        twin.crosses_shown = self.crosses_shown.copy()
+        twin.masters = self.masters.copy()
+        twin.upgraded = self.upgraded.copy()
+        twin.experience = self.experience.copy()
+        twin.cards = self.cards.copy()
+        twin.icons = self.icons.copy()
+        twin.nights_shown = self.nights_shown
+        twin.cards_shown = self.cards_shown.copy()
+        twin.favours = self.favours
+        twin.servant = self.servant
+        twin.castle_loans = self.castle_loans
+        twin.loans = self.loans
+        twin.penances = self.penances
+        twin.inquisition = self.inquisition
+        twin.round = self.round
+        twin.night = self.night
+        twin.sales = self.sales
+        self.copy_kernel(twin)
+        return twin
+
+    def note(self, kind: str, seat: int, args: dict[str, Word]) -> None:
+        self.tell(Event(kind, seat, args))
+
+    # -- gaining and paying -------------------------------------------------------------------------------------------
+
+    def gain_units(self, seat: int, ingredient: int, count: int) -> None:
+        """G4: what exceeds the track is lost at once."""
+        if not count:
+            return
+        units = self.bakers[seat].units
+        units[ingredient] = min(units[ingredient] + count, self.tables.max_units)
+        if self.telling:
+            self.note("gained", seat, {"count": count, "ingredient": INGREDIENTS[ingredient]})
+
+    def gain_flour(self, seat: int, grain: int) -> None:
+        """A flour of that grain out of the bag."""
+        self.bag[grain] -= 1
+        self.bakers[seat].flour[grain] += 1
+        if self.telling:
+            self.note("flour", seat, {"grain": GRAINS[grain]})
+
+    def return_flour(self, seat: int, grain: int) -> None:
+        self.bakers[seat].flour[grain] -= 1
+        self.bag[grain] += 1
+
+    def gain_token(self, seat: int, token: int) -> None:
+        """R40: as far as the supply has any."""
+        if self.tokens[token]:
+            self.tokens[token] -= 1
+            self.bakers[seat].active[token] += 1
+            if self.telling:
+                self.note("token", seat, {"token": TOKENS[token]})
+
+    def gain_pfennigs(self, seat: int, pfennigs: int) -> None:
+        self.bakers[seat].pfennigs += pfennigs
+        if self.telling and pfennigs:
+            self.note("pfennigs", seat, {"count": pfennigs})
+
+    def pay(self, seat: int, pfennigs: int) -> None:
+        self.bakers[seat].pfennigs -= pfennigs
+        if self.telling and pfennigs:
+            self.note("paid", seat, {"count": pfennigs})
+
+    def gain_points(self, seat: int, points: int) -> None:
+        self.bakers[seat].points += points
+        if self.telling and points:
+            self.note("points", seat, {"count": points})
+
+    def lose_points(self, seat: int, points: int) -> None:
+        self.bakers[seat].points -= points
+        if self.telling and points:
+            self.note("points-lost", seat, {"count": points})
+
+    def discard_penance(self, seat: int) -> None:
+        """R39: without one, nothing happens."""
+        if self.bakers[seat].penances:
+            self.bakers[seat].penances -= 1
+            self.penances += 1
+            if self.telling:
+                self.note("penance-discarded", seat, {})
+
+    # -- workers ------------------------------------------------------------------------------------------------------
+
+    def send_worker(self, seat: int, place: int) -> None:
+        self.bakers[seat].workers -= 1
+        self.board[place * self.setting.players + seat] += 1
+        self.crowd[place] += 1
+        if self.telling:
+            self.note("placed", seat, {"place": self.tables.place_names[place]})
+
+    def workers_at(self, seat: int, place: int) -> int:
+        return self.board[place * self.setting.players + seat]
+
+    # -- the bag ------------------------------------------------------------------------------------------------------
+
+    def bag_size(self) -> int:
+        bag = self.bag
+        return bag[0] + bag[1] + bag[2] + bag[3]
+
+    # -- master bakers ------------------------------------------------------------------------------------------------
+
+    def employs_any(self, seat: int) -> bool:
+        return seat in self.masters
+
+    def guild_has_any(self) -> bool:
+        return IN_GUILD in self.masters
+
+    def is_sim(self, seat: int) -> bool:
+        return seat >= self.seats

@@ -1,0 +1,212 @@
+"""What a seat may know in Pandemain: everything but what is drawn later and the icons of action cards not yet shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allmende.games.pandemain.cards import SERVANT_ICON
+from allmende.games.pandemain.rules.sim_bakers import possible_cards
+from allmende.games.pandemain.state import Baker, Pandemain, loaf
+from allmende.games.pandemain.tables import NONE
+from allmende.games.pandemain.words import (
+    GRAINS,
+    GRANARY,
+    IN_GUILD,
+    INGREDIENTS,
+    LOCATIONS,
+    NOWHERE,
+    QUALITIES,
+    TOKENS,
+)
+
+
+def view(state: Pandemain) -> dict[str, Any]:
+    tables, setting = state.tables, state.setting
+    shown: dict[str, Any] = {
+        "round": state.round,
+        "night": bool(state.night),
+        "players": [f"seat-{seat + 1}" for seat in range(state.seats)]
+        + [tables.sims[kind].name for kind in setting.sims],
+        "tower": state.tower.copy(),
+        "next_tower": state.next_tower.copy(),
+        "workers": {
+            name: state.board[place * setting.players : (place + 1) * setting.players]
+            for place, name in enumerate(tables.place_names)
+        },
+        "stalls": {stall.name: state.stalls[number] for number, stall in enumerate(tables.stalls)},
+        "bag": _counts(GRAINS, state.bag),
+        "mill": {
+            column.name: _counts(GRAINS, state.mill[number * 4 : number * 4 + 4])
+            for number, column in enumerate(tables.columns)
+        },
+        "granary": {"workers": state.crowd[GRANARY], "limit": setting.granary_limit},
+        "castle_loans": state.castle_loans,
+        "villages": [_village(state, number) for number in range(len(tables.villages))],
+        "church": _church(state),
+        "supply": {**_counts(TOKENS, state.tokens), "loans": state.loans},
+        "bakers": [_baker(state, baker) for baker in state.bakers],
+        "families": [tables.families[card].number for card in state.families],
+    }
+    if setting.expert:
+        shown.update(_expert(state))
+    if setting.sims:
+        shown["sim_bakers"] = [_sim(state, number) for number in range(len(setting.sims))]
+        shown["cards_shown"] = state.cards_shown.copy()
+    return shown
+
+
+def _counts(words: list[str], counts: list[int]) -> dict[str, int]:
+    return dict(zip(words, counts, strict=True))
+
+
+def _village(state: Pandemain, number: int) -> dict[str, Any]:
+    board, spaces = state.tables.villages[number], state.tables.orders_per_village
+    first = number * spaces
+    return {
+        "name": board.name,
+        "permanent": {"bread": GRAINS[board.bread], "points": board.points},
+        "orders": [
+            {"name": order.name, "bread": _bread(state.orders[first + space]), "points": order.points, "dawn": order.dawn}
+            for space, order in enumerate(board.orders)
+        ],
+        "upcoming": [
+            {"to": board.orders[target].name, "bread": _bread(state.upcoming[first + space])}
+            for space, target in enumerate(board.upcoming)
+        ],
+        "villager": state.tables.villagers[state.village_kinds[number]].name,
+        "villagers_left": state.villagers_left[number],
+        "limit": state.setting.village_limit,
+    }  # fmt: skip
+
+
+def _bread(bread: int) -> str | None:
+    return None if bread == NONE else GRAINS[bread]
+
+
+def _church(state: Pandemain) -> dict[str, Any]:
+    tables = state.tables
+    kinds = len(tables.rewards)
+    return {
+        "offerings": [tables.offerings[number].name for number in state.shown],
+        "pile": [tables.offerings[number].name for number in state.piles],
+        "discards": [tables.offerings[number].name for number in state.discards],
+        "rewards": {
+            str(level): [tables.rewards[token % kinds].name for token in state.rewards if token // kinds == stack]
+            for stack, level in enumerate(tables.reward_levels)
+        },
+        "inquisition": state.inquisition,
+        "crosses_shown": state.crosses_shown.copy(),
+        "crosses_left": state.round_tokens.copy(),
+    }  # fmt: skip
+
+
+def _baker(state: Pandemain, baker: Baker) -> dict[str, Any]:
+    tables = state.tables
+    loaves = [
+        {"bread": GRAINS[bread], "quality": QUALITIES[quality], "day": day + 1, "count": count}
+        for quality in range(len(QUALITIES))
+        for day in range(tables.days)
+        for bread in range(len(GRAINS))
+        if (count := baker.loaves[loaf(quality, day, bread, tables.days)])
+    ]
+    shown: dict[str, Any] = {
+        "points": baker.points,
+        "penitence": baker.penitence,
+        "workers": baker.workers,
+        "own_workers": baker.total_workers,
+        "aside": baker.aside,
+        "pfennigs": baker.pfennigs,
+        "ingredients": _counts(INGREDIENTS, baker.units),
+        "flour": _counts(GRAINS, baker.flour),
+        "loaves": loaves,
+        "active": _counts(TOKENS, baker.active),
+        "used": _counts(TOKENS, baker.used),
+        "villagers": [villager.name for kind, villager in enumerate(tables.villagers) if baker.has_villager(kind)],
+        "loans": baker.loans,
+    }  # fmt: skip
+    if state.setting.expert:
+        shown["penances"] = baker.penances
+        shown["reputation"] = _counts(GRAINS, [place - tables.reputation_zero for place in baker.reputation])
+    if state.setting.bonus_village != NOWHERE:
+        shown["last_sale"] = baker.last_sale
+    return shown
+
+
+def _expert(state: Pandemain) -> dict[str, Any]:
+    tables = state.tables
+    return {
+        "masters": [
+            {
+                "number": tables.masters[master].number,
+                "employer": None if employer == IN_GUILD else employer,
+                "upgraded": bool(state.upgraded[master]),
+                "experience": state.experience[master],
+            }
+            for master, employer in enumerate(state.masters)
+            if employer >= IN_GUILD
+        ],
+        "favours": [favour.name for number, favour in enumerate(tables.favours) if state.favours >> number & 1],
+        "servant": None if state.servant == NOWHERE else LOCATIONS[state.servant],
+        "penances": state.penances,
+    }  # fmt: skip
+
+
+def _sim(state: Pandemain, number: int) -> dict[str, Any]:
+    """AU4: only the icons already shown; the whole card once the game is over."""
+    deck, card = state.tables.decks, state.cards[number] if state.cards else 0
+    icons = deck.days[card][: state.icons[number]] if state.cards else []
+    shown: dict[str, Any] = {
+        "name": state.tables.sims[state.setting.sims[number]].name,
+        "icons": ["servant" if icon == SERVANT_ICON else state.tables.place_names[icon] for icon in icons],
+        "day_icons": len(deck.days[card]),
+    }
+    if state.nights_shown >> number & 1:
+        night = deck.nights[card]
+        shown["night"] = None if night == NOWHERE else state.tables.place_names[night]
+    if state.is_over:
+        shown["card"] = card
+    return shown
+
+
+def redeal(state: Pandemain) -> None:
+    """What nobody can see: which of the cards that fit what has been shown a sim-baker follows."""
+    if state.is_over:
+        return
+    for number, card in enumerate(state.cards):
+        state.cards[number] = state.stream.draw(
+            [other for other in possible_cards(state, number) if _fits(state, number, other, card)]
+        )
+
+
+def _fits(state: Pandemain, number: int, other: int, card: int) -> bool:
+    deck, shown = state.tables.decks, state.icons[number]
+    if len(deck.days[other]) != len(deck.days[card]) or deck.days[other][:shown] != deck.days[card][:shown]:
+        return False
+    return not state.nights_shown >> number & 1 or deck.nights[other] == deck.nights[card]
+
+
+def census(state: Pandemain) -> dict[str, int]:
+    """Every component, wherever it lies. Grain tokens are flour, bread and orders at once (G6)."""
+    bakers = state.bakers
+    found: dict[str, int] = {}
+    for grain, word in enumerate(GRAINS):
+        found[word] = (
+            state.bag[grain]
+            + sum(state.mill[grain::4])
+            + state.orders.count(grain)
+            + state.upcoming.count(grain)
+            + sum(baker.flour[grain] + sum(baker.loaves[grain::4]) for baker in bakers)
+        )
+    for token, word in enumerate(TOKENS):
+        found[word] = state.tokens[token] + sum(baker.active[token] + baker.used[token] for baker in bakers)
+    found["loans"] = state.loans + state.castle_loans + sum(baker.loans for baker in bakers)
+    found["penances"] = state.penances + sum(baker.penances for baker in bakers)
+    found["offerings"] = len(state.piles) + len(state.discards) + len(state.shown)
+    found["round_tokens"] = len(state.round_tokens) + len(state.crosses_shown)
+    found["masters"] = len(state.masters)
+    found["villagers"] = sum(state.villagers_left) + sum(baker.villagers.bit_count() for baker in bakers)
+    # On the board, at hand or set aside there are as many workers as have been taken into play (borrowed ones too).
+    found["workers"] = (
+        sum(state.crowd) + sum(baker.workers + baker.aside - baker.total_workers for baker in bakers)
+    )  # fmt: skip
+    return found
