@@ -51,9 +51,8 @@ def used_keys(file: Path) -> set[str]:
 def test_keys_in_the_code_have_texts(language: str) -> None:
     missing = set()
     for file in CLI.rglob("*.py"):
-        words = words_of(
-            language, file.stem if file.parent.name == "tables" and file.stem in games() else "village"
-        )
+        name = file.stem.replace("_", "-")
+        words = words_of(language, name if file.parent.name == "tables" and name in games() else "village")
         missing |= {f"{file.name}: {key}" for key in used_keys(file) if key not in words}
     assert not missing
 

@@ -1,0 +1,1 @@
+"""Black Forest: two wheels, an open market of tradespeople, a domain to build."""

@@ -1,0 +1,196 @@
+"""The action after a move: activate one or both adjacent tradespeople, or complete a job (TU-5, TP-1, JOB-3, TU-7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from allmende.core.actions import Action
+from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
+from allmende.games.black_forest.actions import ACTIVATE, CONVERT, DONE, JOB, REMOVE, RETURN
+from allmende.games.black_forest.faces import AFTER_TRADE, CONVERSION
+from allmende.games.black_forest.rules.effects import Do, refuse_effect
+from allmende.games.black_forest.rules.estates import removals, remove
+from allmende.games.black_forest.rules.jobs import NO_JOB, FinishJob
+from allmende.games.black_forest.rules.payment import pay
+from allmende.games.black_forest.state import BlackForest, Player
+
+# Which of the two adjacent tradespeople have been activated.
+NONE_USED: Final = 0
+BOTH_USED: Final = 3
+
+TU2_MUST_ACT: Final = Reason("TU-2", "must-act")
+
+
+# -- conversions ------------------------------------------------------------------------------------------------------
+
+
+def conversions(forest: BlackForest, seat: int) -> list[Action]:
+    """BU-9: a player's blue buildings."""
+    found: list[Action] = []
+    for number in forest.players[seat].buildings:
+        if forest.tables.faces[number].kind == CONVERSION:
+            found.append(forest.space.at(CONVERT, number))
+    return found
+
+
+def refuse_conversion(forest: BlackForest, seat: int, action: Action) -> Refusal:
+    effect = forest.tables.effects[forest.tables.faces[action.first].effect]
+    return refuse_effect(forest, forest.players[seat], effect, 0)
+
+
+def convert(forest: BlackForest, seat: int, action: Action) -> None:
+    face = forest.tables.faces[action.first]
+    if forest.telling:
+        forest.note("converts", seat, {"building": face.word})
+    forest.push(Do(seat, face.effect, 0))
+    pay(forest, seat, forest.tables.effects[face.effect].price)
+
+
+# -- what can be done at a place --------------------------------------------------------------------------------------
+
+
+def can_act(forest: BlackForest, player: Player, place: int, tolls: int) -> bool:
+    """TU-5: whether some tradesperson next to this place is usable or its job can be completed, with as many basic
+    resources left over as tolls are still to be paid (TU-5b)."""
+    tables = forest.tables
+    if place < tables.slots:
+        if slot_is_usable(forest, player, place, tolls):
+            return True
+        if slot_is_usable(forest, player, tables.next_slot[place], tolls):
+            return True
+    return refuse_job(forest, player, place, tolls) is None
+
+
+def slot_is_usable(forest: BlackForest, player: Player, slot: int, tolls: int) -> bool:
+    tables = forest.tables
+    for service in tables.services_of[forest.tiles[slot]]:
+        if refuse_effect(forest, player, tables.effects[tables.services[service].effect], tolls) is None:
+            return True
+    return False
+
+
+NO_JOB_HERE: Final = Reason("JOB-3", "no-job-here")
+
+
+def refuse_job(forest: BlackForest, player: Player, place: int, tolls: int) -> Refusal:
+    """JOB-3: from any space of its village, or at its location."""
+    job = forest.jobs[forest.tables.node_of[place]]
+    if job == NO_JOB:
+        return NO_JOB_HERE
+    return refuse_effect(forest, player, forest.tables.effects[forest.tables.jobs[job].effect], tolls)
+
+
+class Act(Decision[BlackForest]):
+    """On arrival, after each activation or job, and before the turn ends: what else?"""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "used", "asks")
+
+    def __init__(self, seat: int, used: int, asks: bool) -> None:
+        super().__init__(seat)
+        self.used: Final = used
+        self.asks: Final = asks  # option `ask_turn_end`
+
+    def always_asks(self) -> bool:
+        return self.asks
+
+    def actions(self, state: BlackForest) -> list[Action]:
+        """FA-3: removals stand beside other answers but never cause a question, unless the end is confirmed anyway."""
+        found = self.doings(state)
+        if self.asks:
+            return found + removals(state, self.seat)
+        allowed = 0
+        for action in found:
+            if self.refuse(state, action) is None:
+                allowed += 1
+                if allowed == 2:
+                    return found + removals(state, self.seat)
+        return found
+
+    def doings(self, state: BlackForest) -> list[Action]:
+        tables, space = state.tables, state.space
+        place = state.players[self.seat].pawn
+        found: list[Action] = []
+        if self.used != BOTH_USED and place < tables.slots:
+            if not self.used & 1:
+                for service in tables.services_of[state.tiles[place]]:
+                    found.append(space.at(ACTIVATE, service))
+            if not self.used & 2:
+                for service in tables.services_of[state.tiles[tables.next_slot[place]]]:
+                    found.append(space.at(ACTIVATE, service))
+        if self.used == NONE_USED and state.jobs[tables.node_of[place]] != NO_JOB:
+            found.append(space.at(JOB))
+        found += conversions(state, self.seat)
+        found.append(space.at(DONE))
+        return found
+
+    def refuse(self, state: BlackForest, action: Action) -> Refusal:
+        kind, player = action.kind, state.players[self.seat]
+        if kind == ACTIVATE:
+            effect = state.tables.effects[state.tables.services[action.first].effect]
+            return refuse_effect(state, player, effect, 0)
+        if kind == JOB:
+            return refuse_job(state, player, player.pawn, 0)
+        if kind == CONVERT:
+            return refuse_conversion(state, self.seat, action)
+        if kind == DONE and self.used == NONE_USED and can_act(state, player, player.pawn, 0):
+            return TU2_MUST_ACT
+        return ALLOWED
+
+    def resolve(self, state: BlackForest, action: Action) -> None:
+        kind = action.kind
+        if kind == ACTIVATE:
+            service = state.tables.services[action.first]
+            place = state.players[self.seat].pawn
+            used = self.used | (1 if state.tiles[place] == service.trade else 2)
+            state.push(Act(self.seat, used, self.asks))
+            activate(state, self.seat, action.first)
+        elif kind == JOB:
+            state.push(Act(self.seat, BOTH_USED, self.asks))
+            complete_job(state, self.seat)
+        elif kind == CONVERT:
+            state.push(Act(self.seat, self.used, self.asks))
+            convert(state, self.seat, action)
+        elif kind in (REMOVE, RETURN):
+            state.push(Act(self.seat, self.used, self.asks))
+            remove(state, self.seat, action)
+
+
+def activate(forest: BlackForest, seat: int, number: int) -> None:
+    """TP-2: pick one option, pay in full, carry it out; then the buildings that look at this tradesperson."""
+    service = forest.tables.services[number]
+    if forest.telling:
+        forest.note("activates", seat, {"service": service.word})
+    forest.push(AfterTrade(seat, service.trade, len(forest.players[seat].buildings)))
+    forest.push(Do(seat, service.effect, 0))
+    pay(forest, seat, forest.tables.effects[service.effect].price)
+
+
+class AfterTrade(Step[BlackForest]):
+    """BU-7: `after_trade`. BU-5b: only buildings that stood before the activation."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "trade", "standing")
+
+    def __init__(self, seat: int, trade: int, standing: int) -> None:
+        self.seat: Final = seat
+        self.trade: Final = trade
+        self.standing: Final = standing
+
+    def run(self, state: BlackForest) -> None:
+        faces = state.tables.faces
+        for number in reversed(state.players[self.seat].buildings[: self.standing]):
+            if faces[number].hook == AFTER_TRADE and self.trade in faces[number].trades:
+                state.push(Do(self.seat, faces[number].effect, 0))
+                if state.telling:
+                    state.note("bonus", self.seat, {"building": faces[number].word})
+
+
+def complete_job(forest: BlackForest, seat: int) -> None:
+    """JOB-4: pay, take the reward; then the next job is drawn."""
+    tables = forest.tables
+    node = tables.node_of[forest.players[seat].pawn]
+    job = tables.jobs[forest.jobs[node]]
+    if forest.telling:
+        forest.note("job-done", seat, {"job": job.word})
+    forest.push(FinishJob(node))
+    forest.push(Do(seat, job.effect, 0))
+    pay(forest, seat, tables.effects[job.effect].price)

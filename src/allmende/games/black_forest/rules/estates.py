@@ -1,0 +1,213 @@
+"""The Domain: landscape laid and removed, Forests felled, the Glass Hut and its Small Estates (GH, LS, FA-3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from allmende.core.actions import Action, Word
+from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
+from allmende.games.black_forest.actions import FELL, PUT, REMOVE, RETURN, SKIP
+from allmende.games.black_forest.effects import CELLS, EMPTY, FOREST, PASTURE
+from allmende.games.black_forest.goods import ANIMALS
+from allmende.games.black_forest.rules.livestock import RaiseAnimals, welcome
+from allmende.games.black_forest.state import BlackForest, Player
+
+LS2_MUST_PLACE: Final = Reason("LS-2", "must-place")
+LS2_SAME_TILE: Final = Reason("LS-2", "same-tile")
+SET6_NO_FOREST: Final = Reason("SET-6", "no-forest-in-supply")
+TP_NO_BUILDING: Final = Reason("R15", "no-building-after-this-forest")
+
+
+# -- laying tiles -----------------------------------------------------------------------------------------------------
+
+
+def takes(player: Player, tile: int) -> bool:
+    """TP-2b, LS-2: whether some cell can take a tile: an empty one, or one with another kind of landscape."""
+    open_cells = player.open_cells()
+    return open_cells > 0 if tile == FOREST else open_cells > player.tiles[tile]
+
+
+class PlaceTile(Decision[BlackForest]):
+    """LS-1, LS-2: the cell of a new tile. What a building or job gives may be skipped."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "tile", "skips", "animals")
+
+    def __init__(self, seat: int, tile: int, skips: bool, animals: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.skips: Final = skips
+        self.animals: Final = animals  # of one type, to be put on the new Pasture (R42)
+
+    def actions(self, state: BlackForest) -> list[Action]:
+        found = state.space.of(SKIP).copy()
+        tables = state.tables
+        for cell, thing in enumerate(state.players[self.seat].cells):
+            if thing <= PASTURE:
+                found.append(state.space.at(PUT, tables.estate_of[cell], tables.cell_of[cell]))
+        return found
+
+    def refuse(self, state: BlackForest, action: Action) -> Refusal:
+        if action.kind == SKIP:
+            return ALLOWED if self.skips else LS2_MUST_PLACE
+        if self.tile == FOREST and state.forests == 0:
+            return SET6_NO_FOREST
+        return (
+            LS2_SAME_TILE if state.players[self.seat].cells[cell_at(state, action)] == self.tile else ALLOWED
+        )
+
+    def resolve(self, state: BlackForest, action: Action) -> None:
+        if action.kind == SKIP:
+            return
+        if self.animals:
+            state.push(RaiseAnimals(self.seat, self.animals))
+        if self.tile == FOREST:
+            state.forests -= 1
+        cell = cell_at(state, action)
+        before = state.players[self.seat].lay(cell, self.tile)
+        if state.telling:
+            state.note("placed", self.seat, where(state, cell, {"tile": CELLS[self.tile]}))
+        if before == PASTURE:
+            welcome(state, self.seat, 0, 0)
+
+
+def cell_at(forest: BlackForest, action: Action) -> int:
+    """The cell that an action names by Estate and number."""
+    return forest.tables.first_cell(action.first) + action.second
+
+
+def where(forest: BlackForest, cell: int, args: dict[str, Word]) -> dict[str, Word]:
+    args["estate"] = forest.tables.estate_of[cell]
+    args["cell"] = forest.tables.cell_of[cell] + 1
+    return args
+
+
+# -- Forests ----------------------------------------------------------------------------------------------------------
+
+
+class FellForest(Decision[BlackForest]):
+    """Which Forest is removed; it goes back to the supply, and its pig finds another place or goes too (TP-3)."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "large")
+
+    def __init__(self, seat: int, large: bool) -> None:
+        super().__init__(seat)
+        self.large: Final = large  # R15: only a large building could follow, so its place must be made
+
+    def actions(self, state: BlackForest) -> list[Action]:
+        tables = state.tables
+        found: list[Action] = []
+        for cell, thing in enumerate(state.players[self.seat].cells):
+            if thing == FOREST:
+                found.append(state.space.at(FELL, tables.estate_of[cell], tables.cell_of[cell]))
+        return found
+
+    def refuse(self, state: BlackForest, action: Action) -> Refusal:
+        if self.large and not has_pair(state, state.players[self.seat], cell_at(state, action)):
+            return TP_NO_BUILDING
+        return ALLOWED
+
+    def resolve(self, state: BlackForest, action: Action) -> None:
+        cell = cell_at(state, action)
+        state.players[self.seat].lay(cell, EMPTY)
+        state.forests += 1
+        if state.telling:
+            state.note("felled", self.seat, where(state, cell, {}))
+        welcome(state, self.seat, 0, 0)
+
+
+def has_pair(forest: BlackForest, player: Player, felled: int) -> bool:
+    """BU-4: two open cells side by side in one Estate; the cell `felled` (-1: none) counts as open."""
+    tables, cells = forest.tables, player.cells
+    for cell in range(len(cells)):
+        if cells[cell] <= PASTURE or cell == felled:
+            for other in (tables.right_of[cell], tables.below[cell]):
+                if other >= 0 and (cells[other] <= PASTURE or other == felled):
+                    return True
+    return False
+
+
+# -- the Glass Hut ----------------------------------------------------------------------------------------------------
+
+
+def can_progress(forest: BlackForest, player: Player) -> bool:
+    """TP-2b, GH-3: the marker can rise, or a Small Estate is to be had."""
+    return player.progress + 1 < forest.tables.progress_steps or can_extend(forest, player)
+
+
+def can_extend(forest: BlackForest, player: Player) -> bool:
+    return forest.estates > 0 and small_estates(forest, player) < forest.tables.estate_limit
+
+
+def small_estates(forest: BlackForest, player: Player) -> int:
+    return (len(player.cells) - len(forest.tables.main_grid)) // len(forest.tables.small_grid)
+
+
+def progress(forest: BlackForest, seat: int, steps: int) -> None:
+    """GH-1 to GH-3: step by step; at the top a Small Estate, and on from the bottom."""
+    player = forest.players[seat]
+    taken = 0
+    for _ in range(steps):
+        if not can_progress(forest, player):
+            break
+        player.progress += 1
+        taken += 1
+        if player.progress == forest.tables.progress_steps:
+            player.progress = 0
+            add_estate(forest, seat)
+    if forest.telling and taken:
+        forest.note("progressed", seat, {"count": taken, "step": player.progress})
+
+
+def add_estate(forest: BlackForest, seat: int) -> None:
+    """A Small Estate with its Forests, as far as the supply has them (GH-2)."""
+    player, tables = forest.players[seat], forest.tables
+    forest.estates -= 1
+    cells: list[int] = []
+    player.tiles = player.tiles.copy()
+    for thing in tables.small_grid:
+        laid = thing
+        if thing == FOREST:
+            if forest.forests:
+                forest.forests -= 1
+            else:
+                laid = EMPTY
+        cells.append(laid)
+        player.tiles[laid] += 1
+    player.cells = player.cells + cells
+    if forest.telling:
+        forest.note("estate", seat, {"estate": small_estates(forest, player)})
+
+
+# -- free actions (FA-1, FA-3) ----------------------------------------------------------------------------------------
+
+
+def removals(forest: BlackForest, seat: int) -> list[Action]:
+    """FA-3: own Fields, Ponds and Pastures, and animals, that could be given up."""
+    player, tables = forest.players[seat], forest.tables
+    found: list[Action] = []
+    for cell, thing in enumerate(player.cells):
+        if EMPTY < thing <= PASTURE:
+            found.append(forest.space.at(REMOVE, tables.estate_of[cell], tables.cell_of[cell]))
+    if player.pigs:
+        found.append(forest.space.at(RETURN, 0))
+    if player.cattle:
+        found.append(forest.space.at(RETURN, 1))
+    return found
+
+
+def remove(forest: BlackForest, seat: int, action: Action) -> None:
+    player = forest.players[seat]
+    if action.kind == RETURN:
+        if action.first == 0:
+            player.pigs -= 1
+        else:
+            player.cattle -= 1
+        if forest.telling:
+            forest.note("gave-back", seat, {"animal": ANIMALS[action.first], "count": 1})
+        return
+    cell = cell_at(forest, action)
+    before = player.lay(cell, EMPTY)
+    if forest.telling:
+        forest.note("removed", seat, where(forest, cell, {"tile": CELLS[before]}))
+    if before == PASTURE:
+        welcome(forest, seat, 0, 0)

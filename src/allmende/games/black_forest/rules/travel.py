@@ -1,0 +1,249 @@
+"""Movement: where the pawn may go, what the way costs, and the toll (MV-1 to MV-12, TU-5, TU-5b)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from allmende.core.actions import Action
+from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
+from allmende.games.black_forest.actions import TOLL
+from allmende.games.black_forest.faces import T_DISCOUNT, T_NO_TOLL
+from allmende.games.black_forest.goods import GOODS, KIND_OF_MARKER, M_HIGH, M_LOW, N_BASIC_MARKERS, PROVISION
+from allmende.games.black_forest.rules.action import can_act
+from allmende.games.black_forest.rules.gain import give, settle
+from allmende.games.black_forest.rules.jobs import NO_JOB
+from allmende.games.black_forest.rules.payment import lowered_pairs
+from allmende.games.black_forest.rules.wheels import cooking_wheel_waits, turn_cooking_wheel
+from allmende.games.black_forest.state import BlackForest, Player
+from allmende.games.black_forest.tables import OFF_BOARD
+
+MV2_ALREADY_THERE: Final = Reason("MV-2", "already-there")
+MV3_OCCUPIED: Final = Reason("MV-3", "occupied")
+MV5_TOO_FAR: Final = Reason("MV-5", "too-few-provisions")
+MV6_NO_TOLL_GOODS: Final = Reason("MV-6", "cannot-pay-toll")
+MV9_NO_JOB: Final = Reason("MV-9", "no-job-there")
+TU5_CANNOT_ACT: Final = Reason("TU-5", "cannot-act-there")
+TU5B_WOULD_BLOCK: Final = Reason("TU-5b", "needed-for-action")
+
+
+# -- who stands where -------------------------------------------------------------------------------------------------
+
+
+def is_taken(forest: BlackForest, place: int) -> bool:
+    """MV-3: one figure a space. Alone, the pawns of the round block theirs (PC-2)."""
+    if forest.seats == 1:
+        return place in forest.placed
+    for player in forest.players:
+        if player.pawn == place:
+            return True
+    return forest.neutral == place
+
+
+def village_at(forest: BlackForest, place: int) -> int:
+    """The village of a space or centre; -1 at a location or off the board."""
+    return forest.tables.node_of[place] if 0 <= place < forest.tables.first_location else -1
+
+
+def owes(forest: BlackForest, village: int, receiver: int) -> bool:
+    """Whether somebody entering a village pays this seat; past the last seat: the neutral figure (MV-6, PC-1)."""
+    if receiver == forest.seats:
+        return forest.neutral != OFF_BOARD and village_at(forest, forest.neutral) == village
+    home = village_at(forest, forest.players[receiver].pawn)
+    if home == village:
+        return True
+    if home < 0 or forest.seats != 2 or forest.options["two_player"] != "fan_toll":
+        return False
+    return home in forest.tables.neighbours[village]  # R25
+
+
+def tolls_from(forest: BlackForest, seat: int, village: int, first: int) -> int:
+    """How many tolls a seat owes in a village, counting receivers clockwise from `first` seats on, the neutral last."""
+    if forest.players[seat].traits[T_NO_TOLL]:
+        return 0
+    tolls = 0
+    for offset in range(first, forest.seats + 1):
+        if owes(forest, village, receiver_at(forest, seat, offset)):
+            tolls += 1
+    return tolls
+
+
+def receiver_at(forest: BlackForest, seat: int, offset: int) -> int:
+    return forest.seats if offset == forest.seats else (seat + offset) % forest.seats
+
+
+# -- may one go there? ------------------------------------------------------------------------------------------------
+
+
+def travel_cost(forest: BlackForest, player: Player, place: int) -> int:
+    """MV-1, MV-4, MV-5: roads on the shortest way, less a discount; nothing for the first placing."""
+    if player.pawn == OFF_BOARD:
+        return 0
+    node_of = forest.tables.node_of
+    roads = forest.tables.distance[node_of[player.pawn]][node_of[place]]
+    return max(0, roads - player.traits[T_DISCOUNT])
+
+
+def tolls_at(forest: BlackForest, seat: int, place: int) -> int:
+    """MV-6: only who comes from elsewhere pays, and only in villages; not with the first placing (MV-1), not alone."""
+    player = forest.players[seat]
+    village = village_at(forest, place)
+    if (
+        player.pawn == OFF_BOARD
+        or village < 0
+        or village == village_at(forest, player.pawn)
+        or forest.seats == 1
+    ):
+        return 0
+    return tolls_from(forest, seat, village, 1)
+
+
+def refuse_move(forest: BlackForest, seat: int, place: int) -> Refusal:
+    player = forest.players[seat]
+    tables = forest.tables
+    if place >= tables.first_location and forest.jobs[tables.node_of[place]] == NO_JOB:
+        return MV9_NO_JOB
+    if is_taken(forest, place):
+        return MV2_ALREADY_THERE if player.pawn == place else MV3_OCCUPIED
+    cost = travel_cost(forest, player, place)
+    if cost > player.store[M_LOW] + player.store[M_HIGH]:
+        return MV5_TOO_FAR
+    tolls = tolls_at(forest, seat, place)
+    if tolls and tolls > player.basics():
+        return MV6_NO_TOLL_GOODS
+    if cost == 0 or not cooking_wheel_waits(player.store):
+        return ALLOWED if can_act(forest, player, place, tolls) else TU5_CANNOT_ACT
+    for pair in lowered_pairs(forest, seat, cost):
+        if can_act_after(forest, player, place, tolls, pair):
+            return ALLOWED
+    return TU5_CANNOT_ACT
+
+
+def can_act_after(forest: BlackForest, player: Player, place: int, tolls: int, pair: Action) -> bool:
+    """TU-5b: whether an action is left when the provision markers have been lowered to this pair."""
+    kept = player.store
+    player.store = kept.copy()
+    player.store[M_LOW] = pair.first
+    player.store[M_HIGH] = pair.second
+    turn_cooking_wheel(player.store, forest.tables.refined_max)
+    found = can_act(forest, player, place, tolls)
+    player.store = kept
+    return found
+
+
+def can_move(forest: BlackForest, seat: int) -> bool:
+    """TU-4: whether there is a legal move at all. The own village comes first: it is free, so mostly that settles it."""
+    tables = forest.tables
+    pawn = forest.players[seat].pawn
+    first = tables.first_slot[village_at(forest, pawn)] if 0 <= pawn < tables.first_location else 0
+    for number in range(tables.slots):
+        if refuse_move(forest, seat, (first + number) % tables.slots) is None:
+            return True
+    for place in range(tables.first_location, tables.places):
+        if refuse_move(forest, seat, place) is None:
+            return True
+    return False
+
+
+# -- going ------------------------------------------------------------------------------------------------------------
+
+
+def set_out(forest: BlackForest, seat: int, place: int) -> None:
+    """MV-10: the travel cost, then the toll."""
+    player = forest.players[seat]
+    cost, tolls = travel_cost(forest, player, place), tolls_at(forest, seat, place)
+    player.pawn = place
+    if forest.seats == 1:
+        forest.placed = [*forest.placed, place]
+    if forest.telling:
+        forest.note("moved", seat, {"place": forest.tables.place_words[place]})
+    if tolls:
+        forest.push(PayTolls(seat, 1))
+    if cost:
+        forest.push(PayTravel(seat, cost, tolls))
+
+
+class PayTravel(Decision[BlackForest]):
+    """WH-8: which provision markers go down; only ways that keep an action possible (TU-5b)."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "count", "tolls")
+
+    def __init__(self, seat: int, count: int, tolls: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+        self.tolls: Final = tolls
+
+    def actions(self, state: BlackForest) -> list[Action]:
+        return lowered_pairs(state, self.seat, self.count)
+
+    def refuse(self, state: BlackForest, action: Action) -> Refusal:
+        player = state.players[self.seat]
+        if not cooking_wheel_waits(player.store):
+            return ALLOWED
+        return ALLOWED if can_act_after(state, player, player.pawn, self.tolls, action) else TU5B_WOULD_BLOCK
+
+    def resolve(self, state: BlackForest, action: Action) -> None:
+        store = state.players[self.seat].store
+        store[M_LOW] = action.first
+        store[M_HIGH] = action.second
+        if state.telling:
+            state.note("paid", self.seat, {"good": GOODS[PROVISION], "count": self.count})
+        settle(state, self.seat)
+
+
+class PayTolls(Step[BlackForest]):
+    """MV-6, MV-8: one receiver after the other, clockwise; each is dealt with completely before the next."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "first")
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat: Final = seat
+        self.first: Final = first  # how many seats further on the next receiver may be
+
+    def run(self, state: BlackForest) -> None:
+        village = village_at(state, state.players[self.seat].pawn)
+        for offset in range(self.first, state.seats + 1):
+            receiver = receiver_at(state, self.seat, offset)
+            if owes(state, village, receiver):
+                state.push(PayTolls(self.seat, offset + 1))
+                state.push(PayToll(self.seat, receiver, tolls_from(state, self.seat, village, offset + 1)))
+                return
+
+
+class PayToll(Decision[BlackForest]):
+    """A basic resource for one receiver; only goods that keep an action possible (TU-5b)."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "receiver", "more")
+
+    def __init__(self, seat: int, receiver: int, more: int) -> None:
+        super().__init__(seat)
+        self.receiver: Final = receiver  # past the last seat: the neutral figure
+        self.more: Final = more  # tolls to be paid after this one
+
+    def actions(self, state: BlackForest) -> list[Action]:
+        store = state.players[self.seat].store
+        tolls = state.space.of(TOLL)
+        return [tolls[marker] for marker in range(N_BASIC_MARKERS) if store[marker]]
+
+    def refuse(self, state: BlackForest, action: Action) -> Refusal:
+        if self.leaves_action(state, action.first):
+            return ALLOWED
+        store = state.players[self.seat].store
+        for marker in range(N_BASIC_MARKERS):
+            if store[marker] and marker != action.first and self.leaves_action(state, marker):
+                return TU5B_WOULD_BLOCK
+        return ALLOWED  # TU-8: a bonus on the way has made every action impossible; the toll is owed all the same
+
+    def leaves_action(self, state: BlackForest, marker: int) -> bool:
+        player = state.players[self.seat]
+        player.store[marker] -= 1
+        found = can_act(state, player, player.pawn, self.more)
+        player.store[marker] += 1
+        return found
+
+    def resolve(self, state: BlackForest, action: Action) -> None:
+        state.players[self.seat].store[action.first] -= 1
+        kind = KIND_OF_MARKER[action.first]
+        if state.telling:
+            state.note("toll", self.seat, {"good": GOODS[kind]})
+        if self.receiver < state.seats:
+            give(state, self.receiver, kind, 1)

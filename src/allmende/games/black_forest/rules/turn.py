@@ -1,0 +1,155 @@
+"""A turn: spend a commodity, move, act; or go Begging (TU-1 to TU-8, BG-1 to BG-3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from allmende.core.actions import Action
+from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
+from allmende.games.black_forest.actions import BEG, CONVERT, MOVE, REMOVE, RETURN, SWAP
+from allmende.games.black_forest.faces import T_BEG, T_SWAP
+from allmende.games.black_forest.goods import COMMODITY, GOODS, M_COMMODITY, PROVISION
+from allmende.games.black_forest.rules.action import NONE_USED, Act, conversions, convert, refuse_conversion
+from allmende.games.black_forest.rules.estates import removals, remove
+from allmende.games.black_forest.rules.gain import ChooseBasic, gain_one_kind, settle
+from allmende.games.black_forest.rules.jobs import NO_JOB
+from allmende.games.black_forest.rules.travel import can_move, refuse_move, set_out
+from allmende.games.black_forest.rules.wheels import turn_cooking_wheel
+from allmende.games.black_forest.state import BlackForest
+from allmende.games.black_forest.tables import OFF_BOARD
+
+# What has happened in the turn so far.
+FRESH: Final = 0
+BUSY: Final = 1  # a free action has been taken: no swap any more (TU-6)
+SWAPPED: Final = 2
+
+TU3_ONLY_FIRST: Final = Reason("TU-3", "swap-comes-first")
+TU3_HIMSELF: Final = Reason("TU-3", "merchant-himself")
+TU3_NO_COMMODITY: Final = Reason("TU-3", "no-commodity")
+TU3_NO_MOVE: Final = Reason("TU-3", "no-move-after-swap")
+BG1_FIRST_TURN: Final = Reason("BG-1", "place-pawn-first")
+R11_NO_BEGGING: Final = Reason("R11", "no-begging-after-swap")
+
+
+class TakeTurn(Decision[BlackForest]):
+    """The menu of a turn: swap the Merchant, move, beg, or a free action."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "phase")
+
+    def __init__(self, seat: int, phase: int) -> None:
+        super().__init__(seat)
+        self.phase: Final = phase
+
+    def always_asks(self) -> bool:
+        return True
+
+    def actions(self, state: BlackForest) -> list[Action]:
+        space, tables = state.space, state.tables
+        moves = space.of(MOVE)
+        found = moves[: tables.slots]
+        for number in range(len(tables.locations)):
+            if state.jobs[len(tables.villages) + number] != NO_JOB:
+                found.append(moves[tables.slots + number])
+        if self.phase == FRESH and state.players[self.seat].store[M_COMMODITY]:
+            swaps = space.of(SWAP)
+            found += swaps[: tables.merchant] + swaps[tables.merchant + 1 :]
+        found += space.of(BEG)
+        found += conversions(state, self.seat)
+        return found + removals(state, self.seat)
+
+    def wonders(self, state: BlackForest) -> list[Action]:
+        return state.space.of(SWAP) + state.space.of(MOVE)
+
+    def refuse(self, state: BlackForest, action: Action) -> Refusal:
+        kind = action.kind
+        if kind == MOVE:
+            return refuse_move(state, self.seat, place_of(state, action))
+        if kind == SWAP:
+            return self.refuse_swap(state, action.first)
+        if kind == BEG:
+            return self.refuse_begging(state)
+        if kind == CONVERT:
+            return refuse_conversion(state, self.seat, action)
+        return ALLOWED
+
+    def refuse_swap(self, state: BlackForest, trade: int) -> Refusal:
+        if trade == state.tables.merchant:
+            return TU3_HIMSELF
+        if self.phase != FRESH:
+            return TU3_ONLY_FIRST
+        if state.players[self.seat].store[M_COMMODITY] == 0:
+            return TU3_NO_COMMODITY
+        return ALLOWED if move_follows_swap(state, self.seat, trade) else TU3_NO_MOVE
+
+    def refuse_begging(self, state: BlackForest) -> Refusal:
+        first_turn = state.players[self.seat].pawn == OFF_BOARD
+        if (first_turn or self.phase == SWAPPED) and can_move(state, self.seat):  # TU-8
+            return BG1_FIRST_TURN if first_turn else R11_NO_BEGGING
+        return ALLOWED
+
+    def resolve(self, state: BlackForest, action: Action) -> None:
+        kind = action.kind
+        if kind == MOVE:
+            state.push(Act(self.seat, NONE_USED, bool(state.options["ask_turn_end"])))
+            set_out(state, self.seat, place_of(state, action))
+        elif kind == BEG:
+            beg(state, self.seat)
+        elif kind == SWAP:
+            state.push(TakeTurn(self.seat, SWAPPED))
+            swap(state, self.seat, action.first)
+        else:
+            state.push(TakeTurn(self.seat, max(self.phase, BUSY)))
+            if kind == CONVERT:
+                convert(state, self.seat, action)
+            elif kind in (REMOVE, RETURN):
+                remove(state, self.seat, action)
+
+
+def place_of(forest: BlackForest, action: Action) -> int:
+    """The place that a move names: centres are left out there."""
+    tables = forest.tables
+    return action.first if action.first < tables.slots else action.first + len(tables.villages)
+
+
+def move_follows_swap(forest: BlackForest, seat: int, trade: int) -> bool:
+    """TU-3, R11: whether a legal move is left. Looks by paying and swapping, and takes it back."""
+    player = forest.players[seat]
+    kept, tiles = player.store, forest.tiles
+    player.store = kept.copy()
+    player.store[M_COMMODITY] -= 1
+    turn_cooking_wheel(player.store, forest.tables.refined_max)
+    exchange(forest, trade)
+    found = can_move(forest, seat)
+    player.store = kept
+    forest.tiles = tiles
+    return found
+
+
+def exchange(forest: BlackForest, trade: int) -> None:
+    merchant, other = forest.slot_of(forest.tables.merchant), forest.slot_of(trade)
+    forest.tiles = forest.tiles.copy()
+    forest.tiles[merchant] = trade
+    forest.tiles[other] = forest.tables.merchant
+
+
+def swap(forest: BlackForest, seat: int, trade: int) -> None:
+    """TU-3: pay the commodity, exchange; then buildings that look at it (`on_swap`)."""
+    player = forest.players[seat]
+    player.store[M_COMMODITY] -= 1
+    exchange(forest, trade)
+    if forest.telling:
+        forest.note("paid", seat, {"good": GOODS[COMMODITY], "count": 1})
+        forest.note("swapped", seat, {"trade": forest.tables.trades[trade]})
+    if player.traits[T_SWAP]:
+        forest.push(ChooseBasic(seat, player.traits[T_SWAP], 0))
+    settle(forest, seat)
+
+
+def beg(forest: BlackForest, seat: int) -> None:
+    """BG-2, BG-3: to the centre of the village, a provision, and the turn is over."""
+    player, tables = forest.players[seat], forest.tables
+    if 0 <= player.pawn < tables.slots:
+        player.pawn = tables.centres + tables.village_of_slot[player.pawn]
+    if forest.telling:
+        forest.note("begged", seat, {})
+    gain_one_kind(forest, seat, PROVISION, 1 + player.traits[T_BEG])

@@ -1,0 +1,202 @@
+"""What lies on the table in Black Forest, and the small things every rule does with it.
+
+Lists of a state and its players are never changed in place, only replaced, so that clones may share them. The one
+exception is a player's store, which changes all the time.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from allmende.core.actions import Word
+from allmende.core.chance import Stream
+from allmende.core.decisions import Record
+from allmende.core.events import NOBODY, Event
+from allmende.core.game import Game
+from allmende.core.state import State, Value
+from allmende.games.black_forest.effects import BUILDING, EMPTY, FIELD, PASTURE, POND
+from allmende.games.black_forest.goods import (
+    ANIMAL,
+    CATTLE,
+    CHARCOAL,
+    M_COAL_COOKING,
+    M_COAL_GLASS,
+    M_HIGH,
+    M_LOW,
+    MARKER_OF,
+    N_BASIC_MARKERS,
+    PIG,
+    PROVISION,
+    Price,
+)
+from allmende.games.black_forest.tables import OFF_BOARD, Tables
+
+
+class Player(Record):
+    """A player's wheels, brick track and Domain."""
+
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "store", "glass_turns", "cooking_turns", "cells", "tiles", "buildings", "traits", "pigs", "cattle", "progress",
+        "reminders", "pawn", "due",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        store: list[int],
+        glass_turns: int,
+        cooking_turns: int,
+        cells: list[int],
+        tiles: list[int],
+        buildings: list[int],
+        traits: list[int],
+        pigs: int,
+        cattle: int,
+        progress: int,
+        reminders: int,
+        pawn: int,
+        due: list[int],
+    ) -> None:
+        self.store = store  # by marker
+        self.glass_turns = glass_turns
+        self.cooking_turns = cooking_turns
+        self.cells = cells  # of all Estates, one after the other
+        self.tiles = tiles  # how many cells are empty, Field, Pond, Pasture, Forest, Stable
+        self.buildings = buildings  # faces, in the order of construction
+        self.traits = traits  # what they add up to
+        self.pigs = pigs
+        self.cattle = cattle
+        self.progress = progress  # the marker of the Glass Hut
+        self.reminders = reminders  # unused job-and-resource reminders
+        self.pawn = pawn  # its place, or OFF_BOARD
+        self.due = due  # bonuses waiting until the wheels stand still (WH-5b)
+
+    def copy(self) -> Player:
+        return Player(
+            self.store.copy(),
+            self.glass_turns,
+            self.cooking_turns,
+            self.cells,
+            self.tiles,
+            self.buildings,
+            self.traits,
+            self.pigs,
+            self.cattle,
+            self.progress,
+            self.reminders,
+            self.pawn,
+            self.due,
+        )
+
+    # -- goods --------------------------------------------------------------------------------------------------------
+
+    def held(self, kind: int) -> int:
+        """How much of a kind of goods or animals."""
+        store = self.store
+        if kind == CHARCOAL:
+            return store[M_COAL_GLASS] + store[M_COAL_COOKING]
+        if kind == PROVISION:
+            return store[M_LOW] + store[M_HIGH]
+        if kind < PIG:
+            return store[MARKER_OF[kind]]
+        if kind == PIG:
+            return self.pigs
+        return self.cattle if kind == CATTLE else self.pigs + self.cattle
+
+    def can_pay(self, price: Price) -> bool:
+        amounts = price.amounts
+        for kind in price.kinds:
+            if self.held(kind) < amounts[kind]:
+                return False
+        return (
+            amounts[ANIMAL] == 0
+            or amounts[PIG] + amounts[CATTLE] + amounts[ANIMAL] <= self.pigs + self.cattle
+        )
+
+    def basics(self) -> int:
+        """All basic resources together."""
+        total = 0
+        for marker in range(N_BASIC_MARKERS):
+            total += self.store[marker]
+        return total
+
+    # -- the Domain ---------------------------------------------------------------------------------------------------
+
+    def lay(self, cell: int, thing: int) -> int:
+        """Puts something on a cell; returns what lay there."""
+        before = self.cells[cell]
+        self.cells = self.cells.copy()
+        self.cells[cell] = thing
+        self.tiles = self.tiles.copy()
+        if before < BUILDING:
+            self.tiles[before] -= 1
+        if thing < BUILDING:
+            self.tiles[thing] += 1
+        return before
+
+    def open_cells(self) -> int:
+        """BU-3: cells that are empty or hold a Field, Pond or Pasture, which may be removed for what comes."""
+        tiles = self.tiles
+        return tiles[EMPTY] + tiles[FIELD] + tiles[POND] + tiles[PASTURE]
+
+
+class BlackForest(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "players", "tiles", "offer", "jobs", "pile", "done", "forests", "estates", "neutral", "placed", "starter",
+        "round", "turns", "trigger", "last_turns", "under_construction",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: Game[Any], tables: Tables, seats: int, options: dict[str, Value], stream: Stream
+    ) -> None:
+        super().__init__(game, seats, options, stream)
+        self.tables = tables
+        self.players: list[Player] = []
+        self.tiles: list[int] = []  # by slot: the tradesperson there
+        self.offer: list[int] = []  # faces on the building boards, ascending
+        self.jobs: list[int] = []  # by node: the job lying there, or -1
+        self.pile: list[int] = []  # jobs face down, ascending: drawn from at random
+        self.done: list[int] = []  # completed jobs
+        self.forests = 0  # tiles in the supply
+        self.estates = 0  # Small Estates in the supply
+        self.neutral = OFF_BOARD  # place of the neutral figure (PC-1)
+        self.placed: list[int] = []  # solo: places of this round's pawns (PC-2)
+        self.starter = 0
+        self.round = 1
+        self.turns = 0  # turns finished
+        self.trigger = NOBODY  # who announced the end (EN-1)
+        self.last_turns = -1  # how many final turns are left; -1: the end has not been announced
+        self.under_construction = -1  # the face being paid for and placed
+
+    def clone(self) -> BlackForest:
+        twin = BlackForest(self.game, self.tables, self.seats, self.options, self.stream.clone())
+        twin.players = [player.copy() for player in self.players]
+        twin.tiles = self.tiles
+        twin.offer = self.offer
+        twin.jobs = self.jobs
+        twin.pile = self.pile
+        twin.done = self.done
+        twin.forests = self.forests
+        twin.estates = self.estates
+        twin.neutral = self.neutral
+        twin.placed = self.placed
+        twin.starter = self.starter
+        twin.round = self.round
+        twin.turns = self.turns
+        twin.trigger = self.trigger
+        twin.last_turns = self.last_turns
+        twin.under_construction = self.under_construction
+        self.copy_kernel(twin)
+        return twin
+
+    def note(self, kind: str, seat: int, args: dict[str, Word]) -> None:
+        self.tell(Event(kind, seat, args))
+
+    def next_seat(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def slot_of(self, trade: int) -> int:
+        return self.tiles.index(trade)
+
+    def set_job(self, node: int, job: int) -> None:
+        self.jobs = self.jobs.copy()
+        self.jobs[node] = job

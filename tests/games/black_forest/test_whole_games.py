@@ -1,0 +1,129 @@
+"""Whole games at random: nothing gets lost, wheels stand still, animals are housed, and the end comes as the rules say."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+import allmende
+from allmende.core.chance import FastStream
+from allmende.core.decisions import kind_of
+from allmende.core.state import Value
+from allmende.games.black_forest.effects import BUILDING, CELLS
+from allmende.games.black_forest.faces import CONVERSION, T_PASTURE, TRAITS
+from allmende.games.black_forest.goods import GOODS, M_BRICK, M_HIGH, M_LOW
+from allmende.games.black_forest.rules.effects import with_traits
+from allmende.games.black_forest.rules.livestock import fits
+from allmende.games.black_forest.rules.wheels import turn_cooking_wheel, turn_glass_wheel
+from allmende.games.black_forest.state import BlackForest, Player
+from tests.games.black_forest.table import has, land, lay, legal, own_all, turn
+
+TABLES: list[tuple[int, dict[str, Value]]] = [
+    (1, {}), (2, {}), (2, {"two_player": "fan_toll"}), (2, {"two_player": "none"}), (3, {"ask_every_gift": False}),
+    (3, {"ask_turn_end": True}), (4, {}), (4, {"first_game": True}),
+]  # fmt: skip
+
+
+def check_player(forest: BlackForest, player: Player, asked: str) -> None:
+    store, tables = player.store, forest.tables
+    assert min(store) >= 0
+    assert max(store[: M_BRICK + 1]) <= tables.basic_max
+    assert max(store[M_BRICK + 1 :]) <= tables.refined_max
+    assert store[M_LOW] <= store[M_HIGH]
+    assert player.tiles == [player.cells.count(thing) for thing in range(len(CELLS))]
+    traits = [0] * TRAITS
+    traits[T_PASTURE] = tables.pasture_capacity
+    for number in player.buildings:
+        traits = with_traits(traits, tables.faces[number].traits)
+    assert player.traits == traits
+    if asked == "take-turn":  # between turns nothing is left to be settled
+        trial = store.copy()
+        assert (
+            turn_glass_wheel(trial, tables.refined_max) + turn_cooking_wheel(trial, tables.refined_max) == 0
+        )
+        assert player.due == []
+        assert forest.under_construction == -1
+        assert fits(forest, player, player.pigs, player.cattle, True)
+        built = [thing - BUILDING for thing in player.cells if thing >= BUILDING]
+        expected = [n for n in player.buildings for _ in range(2 if tables.faces[n].large else 1)]
+        assert sorted(built) == sorted(expected)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game(seats: int, options: dict[str, Value], seed: int) -> None:
+    forest = cast(BlackForest, allmende.game("black-forest").new(seats, seed, **options))
+    quiet = forest.clone()
+    quiet.telling = False
+    choice = FastStream(seed)
+    census = forest.game.census(forest)
+    announced = 0
+    while not forest.is_over:
+        asked = kind_of(forest.decision())
+        for player in forest.players:
+            check_player(forest, player, asked)
+        spaces = [player.pawn for player in forest.players if 0 <= player.pawn < forest.tables.slots]
+        if seats > 1:
+            spaces += [forest.neutral] if 0 <= forest.neutral < forest.tables.slots else []
+        assert len(spaces) == len(set(spaces))
+        code = forest.legal[choice.below(len(forest.legal))]
+        forest.apply(code)
+        quiet.apply(code)
+        announced += len([event for event in forest.events if event.kind == "end-announced"])
+        assert forest.game.census(forest) == census
+    assert quiet.events == []
+    assert quiet == forest
+    if seats == 1:
+        assert forest.turns == 25
+    elif forest.trigger >= 0:
+        assert announced == 1
+        assert forest.last_turns == 0
+    else:
+        assert (announced, forest.round) == (0, 50)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_refusal_is_without_a_rule(seats: int) -> None:
+    forest = allmende.game("black-forest").new(seats, 11)
+    choice, rules = FastStream(seats), set()
+    for _ in range(400):
+        if forest.is_over:
+            break
+        for action, reason in forest.refusals():
+            assert reason.rule, str(action)
+            rules.add(reason.rule)
+        forest.apply(forest.legal[choice.below(len(forest.legal))])
+    assert len(rules) > 8
+
+
+def potential(forest: BlackForest, player: Player) -> int:
+    """What each conversion lowers (BU-9)."""
+    table = forest.game.components.section("conversion_potential").data["weights"]
+    goods = sum(table[word] * player.held(kind) for kind, word in enumerate(GOODS))
+    return int(goods + table["pig"] * player.pigs + table["cattle"] * player.cattle)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_conversions_end_also_if_somebody_wants_them_not_to(seed: int) -> None:
+    """All 19 blue buildings, both glass-wheel buildings and everything in store: the sum falls with every conversion."""
+    forest = lay(2, two_player="none")
+    blue = [face.word for face in forest.tables.faces if face.kind == CONVERSION]
+    assert len(blue) == 19
+    player = has(forest, 0, *blue, "II-2-A", "IX-2-A")
+    player.reminders = 0
+    land(forest, 0, "a a p S . . . . F F")
+    basics = ["wood", "sand", "water", "charcoal_glass", "charcoal_cooking", "porridge", "meat", "brick"]
+    own_all(forest, 0, dict.fromkeys(basics, 7) | {"glass": 3, "commodity": 3})
+    player.pigs, player.cattle = 3, 1
+    turn(forest)
+    choice, conversions, before = FastStream(seed), 0, potential(forest, player)
+    while legal(forest, "convert"):
+        acts = [code for code in forest.legal if forest.game.action(code).verb == "convert"]
+        forest.apply(acts[choice.below(len(acts))])
+        while kind_of(forest.decision()) != "take-turn":
+            forest.apply(forest.legal[choice.below(len(forest.legal))])
+        after = potential(forest, player)
+        assert after < before
+        before, conversions = after, conversions + 1
+    assert 10 < conversions < 300
