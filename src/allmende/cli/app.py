@@ -198,21 +198,21 @@ def tune_weights(
     game: Annotated[str, Parameter(help="Which game.")],
     *,
     players: Annotated[int | None, Parameter(help="How many seats; by default two.")] = None,
-    games: Annotated[int, Parameter(help="How many games in each round.")] = 100,
-    rounds: Annotated[int, Parameter(help="How many rounds of playing and learning.")] = 3,
+    games: Annotated[int, Parameter(help="How many games in each step.")] = 16,
+    steps: Annotated[int, Parameter(help="How many steps.")] = 100,
     duels: Annotated[int, Parameter(help="How many games between the old weights and the new ones.")] = 100,
     seed: Annotated[int, Parameter(help="The same seed gives the same weights.")] = 1,
     option: Options = None,
     json: Json = False,
     language: Words = None,
 ) -> None:
-    """Learn from play what the features of a game's evaluation are worth; see docs/bots.md.
+    """Find by play what the features of a game's evaluation are worth; see docs/bots.md.
 
     Prints weights to put into the game's evaluate.py, and how they fared against the old ones.
     """
     from allmende.cli.tune import run_tuning
 
-    run_tuning(game, players, games, rounds, duels, seed, option or [], json, language or default_language())
+    run_tuning(game, players, games, steps, duels, seed, option or [], json, language or default_language())
 
 
 @app.command

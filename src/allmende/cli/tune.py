@@ -1,4 +1,4 @@
-"""`allmende tune`: the weights of a game's evaluation, learnt from games that greedy players play with it."""
+"""`allmende tune`: the weights of a game's evaluation, found by letting greedy players meet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def run_tuning(
     name: str,
     players: int | None,
     games: int,
-    rounds: int,
+    steps: int,
     duels: int,
     seed: int,
     options: list[str],
@@ -28,16 +28,18 @@ def run_tuning(
 ) -> None:
     game = find_game(name)
     words = words_of(language, name)
-    for value, what, least in ((games, "--games", 1), (rounds, "--rounds", 1), (duels, "--duels", 0)):
+    for value, what, least in ((games, "--games", 1), (steps, "--steps", 1), (duels, "--duels", 0)):
         if value < least:
             raise SetupError(f"{what} is {value}, expected {least} or more")
     if not game.weights:
         raise SetupError(f"{game.title} has no features to weigh")
-    seats = max(game.seats[0], min(2, game.seats[-1])) if players is None else players
+    seats = max(2, game.seats[0]) if players is None else players
+    if seats < 2:
+        raise SetupError("weights are found by meeting others: tuning needs two seats or more")
     settled = read_options(game, options)
     game.settle_options(seats, settled)
-    task = Task(name, seats, games, rounds, duels, seed, settled)
-    with progress(words.text("simulate-playing"), games * rounds + duels) as played:
+    task = Task(name, seats, games, steps, duels, seed, settled)
+    with progress(words.text("simulate-playing"), games * steps + duels) as played:
         found = tune(task, played)
     if as_json:
         print(json.dumps(found, indent=1))
@@ -45,10 +47,6 @@ def run_tuning(
     console = Console(highlight=False)
     for feature, weight in found["weights"].items():
         console.print(Text(f"    {feature!r}: {weight},".replace("'", '"')))
-    for number, fit in enumerate(found["fit"], 1):
-        console.print(
-            Text(words.text("tune-fit", round=number, before=fit["before"], after=fit["after"]), "dim")
-        )
     if duels:
         share, low, high = (f"{100 * found[key]:.1f}" for key in ("win_share", "low", "high"))
         console.print(Text(words.text("tune-duels", games=duels, share=share, low=low, high=high)))

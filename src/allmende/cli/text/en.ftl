@@ -118,7 +118,6 @@ arena-chart-scores = How often which score (line: the mean)
 
 # ── tuning ───────────────────────────────────────────────────────────────────────────────────────
 
-tune-fit = Round { $round }: the guess was off by { $before } (mean square), and is now by { $after }.
 tune-duels = The new weights won { $share } % of { $games } games against the old ones (95 %: { $low } – { $high }).
 
 # ── replay and verify ────────────────────────────────────────────────────────────────────────────

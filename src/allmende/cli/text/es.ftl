@@ -118,7 +118,6 @@ arena-chart-scores = Con qué frecuencia cada puntuación (línea: la media)
 
 # ── ajuste ───────────────────────────────────────────────────────────────────────────────────────
 
-tune-fit = Ronda { $round }: el pronóstico fallaba por { $before } (media cuadrática), y ahora por { $after }.
 tune-duels = Los pesos nuevos han ganado el { $share } % de { $games } partidas contra los viejos (95 %: { $low } – { $high }).
 
 # ── repetir y comprobar ──────────────────────────────────────────────────────────────────────────
