@@ -47,6 +47,7 @@ class Node:
         self.total = 0.0
         self.children: dict[int, Node] = {}
         self.open = False
+        self.drift = 0.0  # by how much its children proved worse than their priors, summed over its visits
 
 
 class Searcher:
@@ -112,7 +113,7 @@ class Searcher:
         while world.stack:
             mover = world.decision().seat
             if not node.open:
-                values = self.grow(node, world, mover, self.design.nodes)
+                values = self.grow_at(node, world, mover, movers)
                 break
             code, child = self.select(node, world, mover)
             if first < 0:
@@ -123,12 +124,25 @@ class Searcher:
             node = child
         if not values or self.design.rollout or self.design.turns:
             values = self.play_on(world, seed)
+        parent = self.root
         for place, child in enumerate(path):
-            child.visits += 1
-            child.total += utility(values, movers[place])
-        self.root.visits += 1
+            worth = utility(values, movers[place])
+            parent.visits += 1
+            parent.drift += child.prior - worth
+            child.total += worth
+            parent = child
+        parent.visits += 1
         sums = self.scores.get(first)
         self.scores[first] = values if sums is None else add(sums, values)
+
+    def grow_at(self, node: Node, world: State, mover: int, movers: list[int]) -> list[float]:
+        """Grows the tree; returns what that says of the position. Whoever has just moved looks better than he is, so all
+        is compared where it is our turn: before it, or after the others' best replies."""
+        if mover == self.seat and movers and movers[-1] != mover:
+            before: list[float] = world.game.evaluate(world)
+            self.grow(node, world, mover, self.design.nodes)
+            return before
+        return self.grow(node, world, mover, self.design.nodes)
 
     def grow(self, node: Node, world: State, mover: int, nodes: int) -> list[float]:
         """Gives a node its children, and these theirs, to the end of the mover's turn; returns everybody's prospects
@@ -172,6 +186,7 @@ class Searcher:
         """The child that promises most or is known too little, among those legal in this world."""
         bias = self.design.bias
         pull = self.design.explore * self.spread * math.sqrt(node.visits + 1.0)
+        drift = node.drift / node.visits if node.visits else 0.0
         best = -math.inf
         best_code = -1
         best_child = node
@@ -180,7 +195,7 @@ class Searcher:
             if child is None:  # legal in this world, but not in those seen before
                 child = self.late_child(world, code, mover)
                 node.children[code] = child
-            value = (child.total + bias * child.prior) / (child.visits + bias)
+            value = (child.total + bias * (child.prior - drift)) / (child.visits + bias)
             score = value + pull * child.share / (1.0 + child.visits)
             if score > best:
                 best, best_code, best_child = score, code, child
