@@ -7,9 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from allmende.bots import Advice, Notes, register, registry
+from allmende.bots import Advice, Notes, bots, register, registry
 from allmende.core.state import State
 from tests.cli.running import Terminal
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Apprentice:"), ("es", "Aprendiz:")])
+def test_bots_are_listed(terminal: Terminal, language: str, said: str) -> None:
+    outcome = terminal.run("bots", "--language", language)
+    for name in bots():
+        assert name in outcome.out
+    assert said in outcome.out
+    assert "ms=1000" in outcome.out
+
 
 ARENA = ("arena", "village", "--bots", "random,greedy:nodes=3,blur=2", "--games", "3", "--seed", "4")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
 from allmende.bots.guard import Choice, choose, decide
-from allmende.bots.registry import LEVELS, Bot, UnknownBot, bot, bots, register, split_names
+from allmende.bots.registry import LEVELS, Bot, UnknownBot, bot, bots, register, split_names, usual_parameters
 
 TEXTS = Path(__file__).parent / "text"  # the words for bots: bot-<name>, bot-trouble-<what>
 
@@ -26,5 +26,6 @@ __all__ = [
     "decide",
     "register",
     "split_names",
+    "usual_parameters",
     "utility",
 ]

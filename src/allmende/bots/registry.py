@@ -133,6 +133,13 @@ def bots() -> list[str]:
     return [*LEVELS, *sorted(_KINDS), *sorted(_OWN)]
 
 
+def usual_parameters(name: str) -> dict[str, float]:
+    """A bot's parameters with the values they have unless others are given; 0: no limit of that kind."""
+    kind_name, usual = LEVELS.get(name, (name, {}))
+    kind = _KINDS.get(kind_name)
+    return {} if kind is None else {key: each.default for key, each in kind.parameters.items()} | usual
+
+
 def bot(spec: str) -> Bot:
     """A bot by its name, perhaps with parameters: `search:ms=500,nodes=80`."""
     name, colon, rest = spec.partition(":")
@@ -140,12 +147,11 @@ def bot(spec: str) -> Bot:
         if colon:
             raise UnknownBot(f"the bot {name!r} has no parameters")
         return _OWN[name]
-    kind_name, usual = LEVELS.get(name, (name, {}))
-    kind = _KINDS.get(kind_name)
+    kind = _KINDS.get(LEVELS[name][0] if name in LEVELS else name)
     if kind is None:
         raise UnknownBot(f"there is no bot {name!r}{_hint(name, bots())}")
     given = _read(name, kind, rest) if colon else {}
-    numbers = {key: parameter.default for key, parameter in kind.parameters.items()} | usual | given
+    numbers = usual_parameters(name) | given
     if "iterations" in given and "ms" not in given:
         numbers["ms"] = 0  # bounded by iterations alone, so that the same seed gives the same choice
     seconds = numbers["ms"] / 1000 + SLACK if numbers.get("ms") else 60.0

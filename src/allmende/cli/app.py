@@ -59,6 +59,14 @@ def games(*, language: Words = None) -> None:
     list_games(language or default_language())
 
 
+@app.command(name="bots")
+def bots_there_are(*, language: Words = None) -> None:
+    """List the bots with their parameters, given as in `search:ms=500,nodes=80`."""
+    from allmende.cli.bots import list_bots
+
+    list_bots(language or default_language())
+
+
 @app.command
 def play(
     game: Annotated[str | None, Parameter(help="Which game; asked for if left out.")] = None,

@@ -9,6 +9,10 @@ games-seats = seats
 games-options = options (the usual value is bold)
 games-range = { $low } to { $high }
 
+bots-name = name
+bots-what = what it does
+bots-parameters = parameters
+
 # ── before a game ────────────────────────────────────────────────────────────────────────────────
 
 welcome = Welcome to Allmende.

@@ -9,6 +9,10 @@ games-seats = jugadores
 games-options = opciones (el valor habitual, en negrita)
 games-range = de { $low } a { $high }
 
+bots-name = nombre
+bots-what = qué hace
+bots-parameters = parámetros
+
 # ── antes de la partida ──────────────────────────────────────────────────────────────────────────
 
 welcome = Te damos la bienvenida a Allmende.
