@@ -8,6 +8,7 @@ import pytest
 
 import allmende
 from allmende.bots import Advice, Bot, Notes, bot, choose, utility
+from allmende.bots.search import play_turn
 from allmende.core.chance import FastStream
 from allmende.core.state import State
 
@@ -96,6 +97,31 @@ def test_the_last_decision_of_a_game_is_made_by_all() -> None:
     *_, (state, seat) = positions("village", 2, 1)
     for name in PLAYERS:
         assert choose(bot(name), state, seat, 1) in state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    "spec", ["search:iterations=4,rollout=5", "search:iterations=3,root=40,nodes=20,turns=3"]
+)
+def test_search_may_play_on_after_the_tree(spec: str) -> None:
+    for state, seat in positions("village", 2, 50):
+        code = choose(bot(spec), state, seat, 2)
+        assert code in state.legal_actions()
+        assert choose(bot(spec), state, seat, 2) == code
+
+
+def test_a_turn_is_played_to_its_end() -> None:
+    for state, seat in positions("village", 2, 25):
+        world = state.determinize(seat, 1)
+        play_turn(world, 400)
+        assert world.is_over or world.to_move != seat or world.revealed
+
+
+def test_search_ends_early_when_nothing_can_change() -> None:
+    state, seat = next(positions("village", 2, 1))
+    advice = bot("search:iterations=60,root=60,nodes=10,explore=0").think(
+        state.determinize(seat, 1), seat, 1, Notes()
+    )
+    assert sum(candidate.visits for candidate in advice.candidates) < 60
 
 
 def test_what_a_seat_wants() -> None:

@@ -34,7 +34,7 @@ class Design:
         self.root: Final = root  # positions looked at when the tree is begun
         self.nodes: Final = nodes  # and each time it grows by a turn
         self.rollout: Final = rollout  # random decisions after the tree
-        self.turns: Final = turns  # decisions after the tree made by looking to the end of the turn
+        self.turns: Final = turns  # turns after the tree, played as greedy would
 
 
 class Node:
@@ -216,26 +216,42 @@ class Searcher:
             world.apply(world.legal[chance.below(len(world.legal))])
             left -= 1
         left = self.design.turns
-        while world.stack and left > 0:
-            world.apply(quick_choice(world, self.design.nodes))
+        while left > 0 and world.stack:
+            play_turn(world, self.design.nodes)
             left -= 1
+            if left == 0 and world.stack and world.decision().seat != self.seat:
+                left = 1  # until it is our turn: only such positions can be compared
         values: list[float] = world.game.evaluate(world)
         return values
 
 
-def quick_choice(world: State, nodes: int) -> int:
-    """What greedy would do."""
+def play_turn(world: State, nodes: int) -> None:
+    """Plays what looks best to the end of the turn, or until chance has decided something."""
+    plan: list[int] = []
     seat = world.decision().seat
+    plan_turn(world, seat, nodes, plan)
+    for code in plan:
+        world.apply(code)
+
+
+def plan_turn(world: State, seat: int, nodes: int, plan: list[int]) -> float:
+    """The worth of the best turn from here; its actions are put into `plan`."""
     share = nodes // len(world.legal)
     best = -math.inf
-    best_code = -1
     for code in world.legal:
         after = world.clone()
         after.apply(code)
-        value = look(after, seat, share)[0]
+        rest: list[int] = []
+        if share <= 1 or after.revealed or not after.stack or after.decision().seat != seat:
+            value = utility(after.game.evaluate(after), seat)
+        else:
+            value = plan_turn(after, seat, share, rest)
         if value > best:
-            best, best_code = value, code
-    return best_code
+            best = value
+            plan.clear()
+            plan.append(code)
+            plan.extend(rest)
+    return best
 
 
 def add(sums: list[float], values: list[float]) -> list[float]:
