@@ -13,7 +13,7 @@ from allmende.core.chance import FastStream
 from allmende.core.state import State
 
 # Bounded by iterations: bots bounded by time may choose differently when the machine is busy.
-PLAYERS = ["random", "greedy:nodes=60", "apprentice", "search:iterations=6,root=60,nodes=20"]
+PLAYERS = ["random", "greedy:nodes=60", "apprentice", "search:iterations=4,root=40,nodes=12,turns=1"]
 
 
 def positions(game: str, seats: int, every: int, seed: int = 5) -> Iterator[tuple[State, int]]:
@@ -57,7 +57,7 @@ def test_choices_do_not_depend_on_hidden_things(game: str, name: str) -> None:
 @pytest.mark.parametrize("game", allmende.games())
 def test_advice_tells_what_was_weighed(game: str) -> None:
     for state, seat in positions(game, seats_of(game), 60):
-        advice = bot("search:iterations=8,root=60,nodes=20").think(
+        advice = bot("search:iterations=8,root=40,nodes=12,turns=0").think(
             state.determinize(seat, 1), seat, 1, Notes()
         )
         assert advice.candidates[0].code == advice.code
@@ -100,7 +100,7 @@ def test_the_last_decision_of_a_game_is_made_by_all() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["search:iterations=4,rollout=5", "search:iterations=3,root=40,nodes=20,turns=3"]
+    "spec", ["search:iterations=4,rollout=5,turns=0", "search:iterations=3,root=40,nodes=20,turns=3"]
 )
 def test_search_may_play_on_after_the_tree(spec: str) -> None:
     for state, seat in positions("village", 2, 50):
@@ -118,7 +118,7 @@ def test_a_turn_is_played_to_its_end() -> None:
 
 def test_search_ends_early_when_nothing_can_change() -> None:
     state, seat = next(positions("village", 2, 1))
-    advice = bot("search:iterations=60,root=60,nodes=10,explore=0").think(
+    advice = bot("search:iterations=60,root=60,nodes=10,turns=0,explore=0").think(
         state.determinize(seat, 1), seat, 1, Notes()
     )
     assert sum(candidate.visits for candidate in advice.candidates) < 60

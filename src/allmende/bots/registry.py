@@ -71,13 +71,13 @@ _GREEDY = {"nodes": Parameter(400, 1, 100_000), "blur": Parameter(0, 0, 1000, wh
 _SEARCH = {
     "ms": Parameter(500, 1, LONGEST),
     "iterations": Parameter(0, 1, 1_000_000),
-    "explore": Parameter(1.0, 0, 100, whole=False),
+    "explore": Parameter(3.0, 0, 100, whole=False),
     "bias": Parameter(2.0, 0.01, 1000, whole=False),
-    "heat": Parameter(0.5, 0.01, 1000, whole=False),
+    "heat": Parameter(1.0, 0.01, 1000, whole=False),
     "root": Parameter(400, 1, 100_000),
     "nodes": Parameter(60, 1, 100_000),
     "rollout": Parameter(0, 0, 1000),
-    "turns": Parameter(0, 0, 1000),
+    "turns": Parameter(4, 0, 1000),
 }
 
 

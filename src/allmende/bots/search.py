@@ -3,7 +3,8 @@
 Each iteration imagines the hidden things anew and walks down one common tree by what is legal in that world. Where the
 tree ends, it grows by a whole turn: all that the seat in turn can do before somebody else decides, each action worth the
 best that can follow from it in that turn. So the decisions of one turn are one subtree, and no half-finished turn is ever
-judged. The position after the best such turn, as the game's evaluation sees it, is what the iteration has learnt.
+judged. From there a few turns are played on as greedy would, until it is the seat's own turn again; how the game's
+evaluation then sees everybody is what the iteration has learnt.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from allmende.bots.greedy import look, try_out
 from allmende.core.chance import FastStream
 from allmende.core.state import State
 
-CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 MAX_ITERATIONS: Final = 1_000_000
 EVEN: Final = 0.02  # of the attention goes evenly to all actions, however bad they look at first
 
@@ -70,13 +70,12 @@ class Searcher:
         while done < most:
             self.iterate(state.determinize(self.seat, seed + done), seed + done)
             done += 1
-            if done % CLOCK_EVERY == 0:
-                left = float(most - done)
-                if budget.ms:
-                    spent = perf_counter() - begun
-                    left = min(left, done * (allowed - spent) / spent)
-                if self.is_settled(left, notes):
-                    break
+            left = float(most - done)
+            if budget.ms:
+                spent = perf_counter() - begun
+                left = min(left, done * (allowed - spent) / spent)
+            if self.is_settled(left, notes):
+                break
 
     def begin(self, state: State, seed: int, notes: Notes) -> None:
         """The first look at everything: what a greedy player would know."""
