@@ -77,7 +77,7 @@ _SEARCH = {
     "root": Parameter(400, 1, 100_000),
     "nodes": Parameter(60, 1, 100_000),
     "rollout": Parameter(0, 0, 1000),
-    "turns": Parameter(4, 0, 1000),
+    "turns": Parameter(8, 0, 1000),
 }
 
 

@@ -27,33 +27,35 @@ from allmende.games.black_forest.scoring import sheet
 from allmende.games.black_forest.state import BlackForest, Player
 
 FEW: Final = 3  # more of a good than this is hardly of use
+SOME: Final = 4  # and of land
+USUAL_ROUNDS: Final = 18  # games last about so long
 
 # What one of each is worth at the start of the game, beyond the points it scores already.
 WEIGHTS: Final[dict[str, float]] = {
-    "wood": 0.5,
-    "sand": 0.5,
-    "water": 0.4,
-    "glass_charcoal": 0.5,
-    "cooking_charcoal": 0.4,
-    "porridge": 0.4,
-    "meat": 0.5,
-    "brick": 0.6,
-    "spare": 0.1,  # of any basic resource, beyond the first few
-    "glass": 1.5,
-    "provision": 0.6,
-    "commodity": 0.6,
-    "glass_ready": 0.5,  # kinds there are of the glass wheel's four: with all it turns
+    "wood": 0.25,
+    "sand": 0.25,
+    "water": 0.2,
+    "glass_charcoal": 0.25,
+    "cooking_charcoal": 0.25,
+    "porridge": 0.2,
+    "meat": 0.25,
+    "brick": 0.35,
+    "spare": 0.03,  # of any basic resource, beyond the first few
+    "glass": 0.6,
+    "provision": 0.4,
+    "commodity": 0.3,
+    "glass_ready": 0.3,  # kinds there are of the glass wheel's four: with all it turns
     "cooking_ready": 0.3,
-    "animal": 0.6,
-    "field": 0.5,
-    "pond": 0.5,
-    "pasture": 0.6,
-    "forest": 0.2,
-    "empty": 0.4,  # room to build on
+    "animal": 0.3,
+    "field": 0.3,
+    "pond": 0.3,
+    "pasture": 0.5,
+    "forest": 0.1,
+    "empty": 0.25,  # room to build on
     "conversion": 1.0,  # buildings, by what they do
     "passive": 1.5,
-    "endgame": 1.0,
-    "progress": 0.8,  # steps of the Glass Hut, on the way to an estate
+    "endgame": 1.5,
+    "progress": 0.4,  # steps of the Glass Hut, on the way to an estate
 }
 
 
@@ -66,7 +68,8 @@ def features(forest: BlackForest) -> list[list[float]]:
 
 
 def future(forest: BlackForest) -> float:
-    """How much of the game is left, from 1 to nearly 0: alone by rounds, else by how far the first is with provisions."""
+    """How much of the game is left, from 1 to nearly 0: alone by rounds, else also by how far the first is with
+    provisions."""
     if forest.last_turns >= 0:
         return 0.1
     if forest.seats == 1:
@@ -74,7 +77,8 @@ def future(forest: BlackForest) -> float:
     farthest = 0
     for player in forest.players:
         farthest = max(farthest, player.cooking_turns - player.store[M_LOW])
-    return 0.15 + 0.85 * max(0.0, 1.0 - farthest / forest.tables.threshold)
+    left = min(1.0 - farthest / forest.tables.threshold, 1.0 - forest.round / USUAL_ROUNDS)
+    return 0.15 + 0.85 * max(0.0, left)
 
 
 def means(forest: BlackForest, player: Player) -> list[float]:
@@ -105,16 +109,16 @@ def means(forest: BlackForest, player: Player) -> list[float]:
     for count in (
         spare,
         store[M_GLASS],
-        store[M_LOW] + store[M_HIGH],
-        store[M_COMMODITY],
+        min(store[M_LOW] + store[M_HIGH], SOME),
+        min(store[M_COMMODITY], 2),  # a third would keep the wheel from turning
         kinds_of(store, (M_WOOD, M_SAND, M_WATER, M_COAL_GLASS)),
         kinds_of(store, (M_COAL_COOKING, M_PORRIDGE, M_MEAT)),
         player.pigs + player.cattle,
-        tiles[FIELD],
-        tiles[POND],
-        tiles[PASTURE],
-        tiles[FOREST],
-        tiles[EMPTY],
+        min(tiles[FIELD], SOME),
+        min(tiles[POND], SOME),
+        min(tiles[PASTURE], SOME),
+        min(tiles[FOREST], SOME),
+        min(tiles[EMPTY], SOME),
         conversions,
         passives,
         endgames,
