@@ -2,23 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import allmende
-from allmende.bots import Bot, UnknownBot, bot, bots, choose
+from allmende.bots import Advice, Bot, Notes, bot, choose, utility
+from allmende.bots.search import play_turn
+from allmende.core.chance import FastStream
 from allmende.core.state import State
 
+# Bounded by iterations: bots bounded by time may choose differently when the machine is busy.
+PLAYERS = ["random", "greedy:nodes=60", "apprentice", "search:iterations=4,root=40,nodes=12,turns=1"]
 
-@pytest.mark.parametrize("name", bots())
-def test_choices_are_legal_and_repeatable(name: str) -> None:
-    player, state = bot(name), allmende.game("village").new(3, 5)
-    for seed in range(30):
-        seat = state.to_move
-        assert seat is not None
-        code = choose(player, state, seat, seed)
+
+def positions(game: str, seats: int, every: int, seed: int = 5) -> Iterator[tuple[State, int]]:
+    """Positions of a random game where there is something to choose, each with the seat that does."""
+    state = allmende.game(game).new(seats, seed)
+    chance = FastStream(seed)
+    decisions = 0
+    while (seat := state.to_move) is not None:
+        legal = state.legal_actions()
+        if decisions % every == 0 and len(legal) > 1:
+            yield state.clone(), seat
+        state.apply(legal[chance.below(len(legal))])
+        decisions += 1
+
+
+def seats_of(game: str) -> int:
+    return max(2, allmende.game(game).seats[0])
+
+
+@pytest.mark.parametrize("game", allmende.games())
+@pytest.mark.parametrize("name", PLAYERS)
+def test_choices_are_legal_and_repeatable(game: str, name: str) -> None:
+    player = bot(name)
+    for state, seat in positions(game, seats_of(game), 40):
+        code = choose(player, state, seat, 7)
         assert code in state.legal_actions()
-        assert choose(player, state, seat, seed) == code
-        state.apply(code)
+        assert choose(player, state, seat, 7) == code
+
+
+@pytest.mark.parametrize("game", allmende.games())
+@pytest.mark.parametrize("name", PLAYERS)
+def test_choices_do_not_depend_on_hidden_things(game: str, name: str) -> None:
+    """Two tables that look the same to a seat, but differ in what it can't see, get the same choice from it."""
+    player = bot(name)
+    for state, seat in positions(game, seats_of(game), 45, seed=6):
+        other = state.determinize(seat, 99)
+        assert other.view(seat) == state.view(seat)
+        assert choose(player, other, seat, 3) == choose(player, state, seat, 3)
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_advice_tells_what_was_weighed(game: str) -> None:
+    for state, seat in positions(game, seats_of(game), 60):
+        advice = bot("search:iterations=8,root=40,nodes=12,turns=0").think(
+            state.determinize(seat, 1), seat, 1, Notes()
+        )
+        assert advice.candidates[0].code == advice.code
+        visits = [candidate.visits for candidate in advice.candidates]
+        assert visits == sorted(visits, reverse=True)
+        assert sum(visits) <= 8
+        for candidate in advice.candidates:
+            assert candidate.code in state.legal_actions()
+            assert len(candidate.scores) == len(state.scores())
 
 
 def test_random_chooses_everything_sooner_or_later() -> None:
@@ -28,24 +76,65 @@ def test_random_chooses_everything_sooner_or_later() -> None:
     assert sorted(chosen) == state.legal_actions()
 
 
-def test_a_bot_that_looks_is_shown_an_imagined_state() -> None:
+def test_a_bot_is_shown_an_imagined_state() -> None:
     shown: list[State] = []
 
-    def look(state: State, seat: int, seed: int) -> int:
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
         shown.append(state)
-        return state.legal_actions()[0]
+        return Advice(state.legal_actions()[0])
 
     state = allmende.game("village").new(3, 5)
     seat = state.to_move
     assert seat is not None
-    choose(Bot("looker", look), state, seat, 1)
+    choose(Bot("looker", think), state, seat, 1)
     assert shown[0] is not state
     assert shown[0].view(seat) == state.view(seat)
     assert shown[0].stream.pack() != state.stream.pack()
 
 
-def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(UnknownBot, match="did you mean 'random'"):
-        bot("rondom")
-    with pytest.raises(UnknownBot, match="there are random"):
-        bot("zzz")
+def test_the_last_decision_of_a_game_is_made_by_all() -> None:
+    """Where the tree ends with the game, there is nothing left to grow."""
+    *_, (state, seat) = positions("village", 2, 1)
+    for name in PLAYERS:
+        assert choose(bot(name), state, seat, 1) in state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    "spec", ["search:iterations=4,rollout=5,turns=0", "search:iterations=3,root=40,nodes=20,turns=3"]
+)
+def test_search_may_play_on_after_the_tree(spec: str) -> None:
+    for state, seat in positions("village", 2, 50):
+        code = choose(bot(spec), state, seat, 2)
+        assert code in state.legal_actions()
+        assert choose(bot(spec), state, seat, 2) == code
+
+
+def test_a_turn_is_played_to_its_end() -> None:
+    for state, seat in positions("village", 2, 25):
+        world = state.determinize(seat, 1)
+        play_turn(world, 400)
+        assert world.is_over or world.to_move != seat or world.revealed
+
+
+def test_search_ends_early_when_nothing_can_change() -> None:
+    state, seat = next(positions("village", 2, 1))
+    advice = bot("search:iterations=60,root=60,nodes=10,turns=0,explore=0").think(
+        state.determinize(seat, 1), seat, 1, Notes()
+    )
+    assert sum(candidate.visits for candidate in advice.candidates) < 60
+
+
+def test_what_a_seat_wants() -> None:
+    assert utility([10.0, 4.0, 7.0], 0) == 10 - 7 + 2.5
+    assert utility([10.0, 4.0, 7.0], 1) == 4 - 10 + 1
+    assert utility([-3.0, -5.0], 0) == -3 + 5 - 0.75
+    assert utility([12.0], 0) == 12
+
+
+def test_greedy_takes_the_better_end_of_its_turn() -> None:
+    """Wherever greedy had looked at everything, no other action is worth more by its own account."""
+    for state, seat in positions("village", 2, 30):
+        advice = bot("greedy").think(state.determinize(seat, 1), seat, 1, Notes())
+        values = [candidate.value for candidate in advice.candidates]
+        assert values == sorted(values, reverse=True)
+        assert sorted(candidate.code for candidate in advice.candidates) == state.legal_actions()

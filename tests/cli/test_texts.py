@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from allmende import cli
+from allmende import bots, cli
 from allmende.cli.texts import default_language, table_texts, words_of
 from allmende.core.catalog import games
 from allmende.core.words import LANGUAGES
 
 CLI = Path(cli.__file__).parent
-FOLDERS = [CLI / "text", *sorted(path for path in (CLI / "tables" / "text").iterdir() if path.is_dir())]
+FOLDERS = [
+    bots.TEXTS,
+    CLI / "text",
+    *sorted(path for path in (CLI / "tables" / "text").iterdir() if path.is_dir()),
+]
 
 
 def messages(file: Path) -> dict[str, set[str]]:

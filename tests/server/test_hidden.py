@@ -144,7 +144,7 @@ def play_and_check(
             check_answer(table, looker, pushed, made)
             other = people[(mover + 1) % len(people)]
             answers.append(watched)
-            if list(table.asked()) == [mover]:
+            if list(table.asked()) == [mover] and len(people) > 1:
                 answers += bad_requests(other, people[mover], path, table, chance)
             if made % 10 == 0:
                 answers += [

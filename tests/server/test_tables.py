@@ -179,6 +179,18 @@ def test_leaving_frees_the_seat_for_somebody_else(served: Served) -> None:
     assert (full.status_code, full.json()["error"]) == (409, "full")
 
 
+def test_nobody_changes_seats_and_takes_along_what_he_has_seen(served: Served) -> None:
+    table_id, people = sit_down(served)
+    people[1].post(f"/api/tables/{table_id}/leave", json={})
+    peeking = people[0].post(f"/api/tables/{table_id}/join", json={"seat": 1})
+    assert (peeking.status_code, peeking.json()["error"]) == (409, "other-seat")
+    people[0].post(f"/api/tables/{table_id}/leave", json={})
+    again = people[0].post(f"/api/tables/{table_id}/join", json={"seat": 1})
+    assert again.json()["error"] == "other-seat"
+    assert people[0].post(f"/api/tables/{table_id}/join", json={}).json()["you"] == 0
+    assert people[1].post(f"/api/tables/{table_id}/join", json={}).json()["you"] == 1
+
+
 def test_lists_tell_my_tables_my_turn_and_open_ones(served: Served) -> None:
     table_id, people = sit_down(served)
     to_move = look(people[0], table_id)["to_move"]

@@ -1,11 +1,12 @@
-"""Anything that is allowed, all equally likely."""
+"""Random: anything that is allowed, all equally likely."""
 
 from __future__ import annotations
 
+from allmende.bots.advice import Advice, Notes
 from allmende.core.chance import FastStream
 from allmende.core.state import State
 
 
-def choose(state: State, seat: int, seed: int) -> int:
+def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
     legal = state.legal_actions()
-    return legal[FastStream(seed).below(len(legal))]
+    return Advice(legal[FastStream(seed).below(len(legal))])

@@ -59,6 +59,14 @@ def games(*, language: Words = None) -> None:
     list_games(language or default_language())
 
 
+@app.command(name="bots")
+def bots_there_are(*, language: Words = None) -> None:
+    """List the bots with their parameters, given as in `search:ms=500,nodes=80`."""
+    from allmende.cli.bots import list_bots
+
+    list_bots(language or default_language())
+
+
 @app.command
 def play(
     game: Annotated[str | None, Parameter(help="Which game; asked for if left out.")] = None,
@@ -140,6 +148,79 @@ def simulate(
     run_simulation(
         game, players, games, jobs, bots, seed, option or [], components, json, language or default_language()
     )
+
+
+@app.command
+def arena(
+    game: Annotated[str, Parameter(help="Which game.")],
+    *,
+    bots: Annotated[
+        str,
+        Parameter(help="Who meets whom, separated by commas: master,greedy,search:ms=50. See docs/bots.md."),
+    ],
+    players: Annotated[
+        int | None, Parameter(help="How many seats; by default one for each bot, if the game allows.")
+    ] = None,
+    games: Annotated[int, Parameter(help="How many games, rounded up to whole rounds of seats.")] = 200,
+    jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
+    seed: Annotated[int, Parameter(help="Deal n comes from this seed + n, so a run can be repeated.")] = 1,
+    option: Options = None,
+    components: Components = None,
+    json: Json = False,
+    page: Annotated[Path | None, Parameter(help="Write a page with charts to this file (HTML).")] = None,
+    language: Words = None,
+) -> None:
+    """Let bots meet one another; report how strong each is, with intervals and a rating.
+
+    Every deal is played by every line-up in every rotation of its seats. The JSON object has the keys
+
+      game, players, games, deals, seed, options, components;
+      bots: the best first,
+        {bot, games, win_share, low, high (Wilson's interval, 95 %),
+         mean_rank, mean_score, mean_score_95: [low, high],
+         scores: all of them, ascending,
+         rating, rating_sigma (openskill; null if it is not installed),
+         decisions, ms_per_decision, troubles (failures of the bot)}.
+
+    A shared victory counts in parts. Keys are only ever added.
+    """
+    from allmende.cli.arena import run_arena
+
+    run_arena(
+        game,
+        players,
+        bots,
+        games,
+        jobs,
+        seed,
+        option or [],
+        components,
+        json,
+        page,
+        language or default_language(),
+    )
+
+
+@app.command(name="tune")
+def tune_weights(
+    game: Annotated[str, Parameter(help="Which game.")],
+    *,
+    players: Annotated[int | None, Parameter(help="How many seats; by default two.")] = None,
+    games: Annotated[int, Parameter(help="How many games in each step.")] = 16,
+    steps: Annotated[int, Parameter(help="How many steps.")] = 100,
+    duels: Annotated[int, Parameter(help="How many games between the old weights and the new ones.")] = 100,
+    seed: Annotated[int, Parameter(help="The same seed gives the same weights.")] = 1,
+    option: Options = None,
+    json: Json = False,
+    language: Words = None,
+) -> None:
+    """Find by play what the features of a game's evaluation are worth; see docs/bots.md.
+
+    Prints weights to put into the game's evaluate.py, and how they fared against the old ones.
+    """
+    from allmende.cli.tune import run_tuning
+
+    run_tuning(game, players, games, steps, duels, seed, option or [], json, language or default_language())
 
 
 @app.command

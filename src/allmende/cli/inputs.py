@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from allmende.bots import Bot, bot
+from allmende.bots import Bot, bot, split_names
 from allmende.core.chance import Seed
 from allmende.core.errors import AllmendeError, JournalError, SetupError
 from allmende.core.game import Game, Option
@@ -57,7 +57,7 @@ def _value(option: Option, text: str) -> Value:
 
 def read_bots(given: str, seats: int) -> list[Bot]:
     """One bot's name for all seats, or one for each, separated by commas."""
-    found = [bot(name.strip()) for name in given.split(",")]
+    found = [bot(name) for name in split_names(given)]
     if len(found) == 1:
         return found * seats
     if len(found) != seats:

@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.text import Text
 
 from allmende.bots import Bot
-from allmende.bots import bots as bot_names
 from allmende.cli.inputs import read_bots, read_journal, read_options, read_seat, read_seed, write_text
 from allmende.cli.keyboard import Keyboard
 from allmende.cli.session import Session
@@ -24,6 +23,7 @@ from allmende.core.journal import Journal
 
 USUAL_PLAYERS = 3
 USUAL_GAME = "village"
+USUAL_BOT = "journeyman"
 
 
 class Request(NamedTuple):
@@ -142,7 +142,7 @@ def ask_what(request: Request, console: Console, keyboard: Keyboard) -> Request:
     if bots is None and request.seat is None and players > 1:
         company = [words.text("company-bots"), words.text("company-people")]
         if _pick(words.text("ask-company"), company, 0, console, keyboard) == 0:
-            bots = bot_names()[0]
+            bots = USUAL_BOT
     return request._replace(game=game.name, players=players, bots=bots)
 
 

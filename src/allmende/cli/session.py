@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from allmende.bots import Bot, choose
+from allmende.bots import Bot, decide
 from allmende.cli import tables
 from allmende.cli.choices import draw_choices, draw_refusals, grouped
 from allmende.cli.inputs import write_text
@@ -69,13 +69,26 @@ class Session:
         while (seat := self.match.state.to_move) is not None:
             bot = self.bots[seat]
             if bot is not None:
-                self.apply(choose(bot, self.match.state, seat, self.chance.sub(str(len(self.log))).word()))
+                self.let_play(bot, seat)
                 self.keep()
                 self.table_is_old = True
             elif not self.ask(seat):
                 self.leave()
                 return
         self.finish()
+
+    def let_play(self, bot: Bot, seat: int) -> None:
+        """A bot that fails is told of, and the game goes on."""
+        choice = decide(bot, self.match.state, seat, self.chance.sub(str(len(self.log))).word())
+        if choice.trouble:
+            self.say(
+                f"bot-trouble-{choice.trouble}",
+                style="yellow",
+                player=self.names[seat],
+                bot=bot.name,
+                detail=choice.detail,
+            )
+        self.apply(choice.code)
 
     def apply(self, code: int) -> None:
         self.match.play(code)

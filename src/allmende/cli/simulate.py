@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from allmende.cli.texts import words_of
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import SetupError
 from allmende.core.words import Words
-from allmende.lab.simulate import Plan, Result, play_all, report
+from allmende.lab.simulate import Plan, play_all, report
 
 
 def run_simulation(
@@ -43,18 +45,20 @@ def run_simulation(
     seated = tuple(bot.name for bot in read_bots(bots, seats))
     file = None if components is None else str(components)
     plan = Plan(name, seats, games, seated, seed, settled, file)
-    figures = report(plan, play_with_progress(plan, jobs, words))
+    with progress(words.text("simulate-playing"), games) as played:
+        figures = report(plan, play_all(plan, jobs, played))
     if as_json:
         print(json.dumps(figures, indent=1))
     else:
         show(figures, words)
 
 
-def play_with_progress(plan: Plan, jobs: int, words: Words) -> list[Result]:
-    """The bar goes to stderr and vanishes when it is full; where nobody watches there is none."""
+@contextmanager
+def progress(what: str, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar, and what is to be told how many games more are finished. It goes to stderr and vanishes when it is full; where nobody watches there is none."""
     console = Console(stderr=True)
     bar = Progress(
-        TextColumn(words.text("simulate-playing")),
+        TextColumn(what),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -63,8 +67,8 @@ def play_with_progress(plan: Plan, jobs: int, words: Words) -> list[Result]:
         disable=not console.is_terminal,
     )
     with bar:
-        task = bar.add_task("", total=plan.games)
-        return play_all(plan, jobs, lambda games: bar.advance(task, games))
+        task = bar.add_task("", total=games)
+        yield lambda finished: bar.advance(task, finished)
 
 
 def show(figures: dict[str, Any], words: Words) -> None:

@@ -6,6 +6,7 @@ import os
 from functools import cache
 from pathlib import Path
 
+from allmende import bots
 from allmende.core import words as core_words
 from allmende.core.catalog import folder
 from allmende.core.words import LANGUAGES, Words
@@ -26,7 +27,7 @@ def default_language() -> str:
 @cache
 def words_of(language: str, game: str | None = None) -> Words:
     """Everything the command line says in a language, about a game if one is named."""
-    places = [_CORE, _HERE / "text"]
+    places = [_CORE, bots.TEXTS, _HERE / "text"]
     if game is not None:
         places += [folder(game) / "text", table_texts(game)]
     return Words(language, [place for place in places if (place / f"{language}.ftl").exists()])

@@ -48,6 +48,8 @@ class Game(Generic[S]):
         self.options: Final = options
         self.space: Final = space
         self.num_actions: Final = len(space.actions)
+        self.weights: list[float] = []  # of the features, in their order
+        self.feature_names: list[str] = []
 
     def action(self, code: int) -> Action:
         return self.space.action(code)
@@ -136,6 +138,22 @@ class Game(Generic[S]):
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
 
+    def weigh(self, weights: dict[str, float]) -> None:
+        """What each feature is worth, in points. A game calls it with its own weights when it is made."""
+        self.feature_names = list(weights)
+        self.weights = list(weights.values())
+
+    def evaluate(self, state: S) -> list[float]:
+        """What each seat, then each automaton, may expect to score in the end: a guess, for bots."""
+        weights = self.weights
+        values: list[float] = []
+        for row in self.features(state):
+            value = row[0]
+            for place, weight in enumerate(weights):
+                value += weight * row[place + 1]
+            values.append(value)
+        return values
+
     # -- filled in by each game ---------------------------------------------------------------------------------------
 
     def seats_fit(self, seats: int) -> bool:
@@ -171,6 +189,11 @@ class Game(Generic[S]):
     def ranks(self, state: S) -> list[tuple[int, ...]]:
         """For each seat and automaton, what is compared to find the winner: the score, then tie-breaks."""
         return [(score,) for score in self.scores(state)]
+
+    def features(self, state: S) -> list[list[float]]:
+        """For bots: for each seat, then each automaton, the points it has for sure, and then one number for each of the
+        game's weights. It looks only at what the state says, so an imagined state tells nothing hidden."""
+        return [[float(score)] for score in self.scores(state)]
 
     def automata(self, state: S) -> list[str]:
         """Who plays without a seat, by the names of their words (`automaton-<name>`), in the order of the score sheet."""

@@ -6,9 +6,7 @@ A plan is a few names and numbers, so it can be sent to another process; game nu
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from math import sqrt
@@ -20,8 +18,9 @@ from allmende.core.catalog import game as find_game
 from allmende.core.chance import FastStream
 from allmende.core.game import Game
 from allmende.core.state import Value
+from allmende.lab import pool
 
-CHUNK = 20  # games sent to a process at a time: small enough for a lively progress bar
+CHUNK = 20  # games sent to a process at a time
 Z_95 = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
 
 
@@ -72,39 +71,10 @@ def play_one(plan: Plan, number: int) -> Result:
     return Result(first or 0, decisions, state.scores(), state.winners(), state.score_sheet())
 
 
-def play_some(plan: Plan, numbers: range) -> list[Result]:
-    return [play_one(plan, number) for number in numbers]
-
-
 def play_all(plan: Plan, jobs: int, played: Callable[[int], None] = lambda games: None) -> list[Result]:
     """All games of a plan, in order. `played` hears how many were finished, every now and then."""
     plan.check()
-    if jobs <= 1:
-        found: list[Result] = []
-        for chunk in _chunks(plan.games):
-            found += play_some(plan, chunk)
-            played(len(chunk))
-        return found
-    by_start: dict[int, list[Result]] = {}
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        pending = {pool.submit(play_some, plan, chunk): chunk for chunk in _chunks(plan.games)}
-        try:
-            for done in as_completed(pending):
-                by_start[pending[done].start] = done.result()
-                played(len(pending[done]))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return [result for start in sorted(by_start) for result in by_start[start]]
-
-
-def _chunks(games: int) -> Iterator[range]:
-    for start in range(0, games, CHUNK):
-        yield range(start, min(start + CHUNK, games))
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return pool.play_all(play_one, plan, plan.games, jobs, CHUNK, played)
 
 
 # -- figures ----------------------------------------------------------------------------------------------------------

@@ -448,27 +448,29 @@ def _own_seats(table: Table, person: str, number: int | None) -> list[int]:
 
 
 def _seat_to_join(table: Table, person: str, wish: messages.Join) -> SeatRecord:
-    """The seat of an invitation, or an open one. Whoever made the table may sit anywhere that is free."""
-    if wish.invite is not None:
-        for seat in table.seats:
-            if seat.invite == wish.invite and seat.kind != "bot" and seat.person in (None, person):
-                return seat
-        raise Refused(403, "wrong-invite") if table.may_look(person) else unknown_table()
-    if not table.may_look(person):
+    """The seat of an invitation, or an open one. Whoever made the table may sit anywhere that is free. But nobody changes
+    seats: he would take what he has seen along."""
+    if not table.may_look(person, wish.invite):
         raise unknown_table()
+    known = [seat for seat in table.seats if person in (seat.person, seat.last)]
     welcome = PEOPLE if person == table.record.creator else ("open",)
-    if wish.seat is not None:
-        seat = table.seat(wish.seat)
+    if wish.invite is not None:
+        found = [seat for seat in table.seats if seat.invite == wish.invite and seat.person in (None, person)]
+        error = Refused(403, "wrong-invite")
+    elif wish.seat is not None:
+        found = [table.seat(wish.seat)]
+        error = Refused(409, "seat-taken")
+    else:
+        found = known or [seat for seat in table.seats if seat.is_free and seat.kind in welcome]
+        error = Refused(409, "full")
+    for seat in found:
         if seat.person == person:
             return seat
+        if known and seat not in known:
+            raise Refused(409, "other-seat")
         if not seat.is_free:
-            raise Refused(409, "seat-taken")
-        if seat.kind not in welcome:
+            continue
+        if wish.invite is None and seat.kind not in welcome and seat not in known:
             raise Refused(403, "wrong-invite")
         return seat
-    if table.seats_of(person):
-        return table.seats[table.seats_of(person)[0]]
-    for seat in table.seats:
-        if seat.is_free and seat.kind in welcome:
-            return seat
-    raise Refused(409, "full")
+    raise error

@@ -107,7 +107,9 @@ def test_fa3_the_mix_is_free_but_must_be_enough() -> None:
     assert why(state, "buy", "cart") == "FA2"  # never the cart
     play(state, "buy", "ox")
     assert pending(state) == "barter"
-    assert why(state, "barter", 1, 0, 0) == "FA3"
+    assert why(state, "barter", 1, 0, 0) == "FA3"  # too few pfennigs for the rest
+    assert why(state, "barter", 0, 0, 2) == "FA3"  # not that much milk
+    assert why(state, "barter", 2, 2, 0) == "FA3"  # more than the price
     assert may(state, "barter", 2, 1, 0)
     play(state, "barter", 0, 1, 1)
     assert (baker.pfennigs, units(state, 0)) == (0, {"salt": 2, "yeast": 1})

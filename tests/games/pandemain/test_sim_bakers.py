@@ -19,6 +19,7 @@ from tests.games.pandemain.table import (
     lay,
     legal,
     mill,
+    night,
     offerings,
     order,
     orders,
@@ -419,6 +420,44 @@ def test_r38_passing_through_must_lead_somewhere() -> None:
     assert why(state, "take", "water-3") == "R38"
     assert why(state, "take", "pfennigs-1") == ""  # a pfennig opens the mill
     play(state, "take", "milk-2")
+    assert legal(state) == ["go(church)"]
+
+
+def test_r53_at_night_milking_may_open_a_way() -> None:
+    state = solo()
+    own(state, SIM, penitence=9)
+    stand(state, "river", SIM)
+    stand(state, "trade_house", SIM)
+    baker = own(state, 0, pfennigs=1)
+    offerings(state, "salt_2", "milk_2")
+    night(state, 0)
+    assert state.is_over  # neither river nor trade house, and nothing to offer
+    own(state, 0, pfennigs=1, active={"cow": 1})
+    night(state, 0)
+    play(state, "go-out")
+    assert legal(state) == ["milk()"]
+    play(state, "milk")
+    assert legal(state) == ["go(church)"]
+    play(state, "go", "church")
+    assert baker.penitence == 2
+
+
+def test_r38_giving_a_point_may_close_the_way() -> None:
+    state = solo("helga")
+    own(state, SIM, points=20)
+    for place in ("river", "granary", "castle", "farm"):
+        state.bakers[SIM].workers = 1
+        stand(state, place, SIM)
+    own(state, 0, points=17, flour={"rye": 1}, milk=2)
+    offerings(state, "salt_2", "bread_any")
+    turn(state, 0)
+    play(state, "pass-through")
+    play(state, "give", "flour-rye")
+    play(state, "give", "vp-1")
+    assert why(state, "take", "water-3") == "R38"  # with 16 points Helga lets nobody near her
+    assert why(state, "take", "pfennigs-1") == ""  # the mill
+    assert why(state, "take", "salt-3") == ""  # an offering
+    play(state, "take", "salt-3")
     assert legal(state) == ["go(church)"]
 
 

@@ -9,6 +9,10 @@ games-seats = seats
 games-options = options (the usual value is bold)
 games-range = { $low } to { $high }
 
+bots-name = name
+bots-what = what it does
+bots-parameters = parameters
+
 # ── before a game ────────────────────────────────────────────────────────────────────────────────
 
 welcome = Welcome to Allmende.
@@ -111,6 +115,33 @@ simulate-order = { $number ->
    *[other] number { $number }
 }
 simulate-even = An even share would be { $share } %.
+
+# ── arena ────────────────────────────────────────────────────────────────────────────────────────
+
+arena-title = { $title }: bots against one another, { $games } games for { $players }
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-interval = 95 %
+arena-rank = rank
+arena-score = score
+arena-rating = rating
+arena-ms = ms
+arena-troubles = { $bot } failed { $count ->
+    [one] once
+   *[other] { $count } times
+} and played on with the best it had.
+arena-least = least
+arena-quarter = a quarter below
+arena-middle = half below
+arena-three-quarters = three quarters below
+arena-most = most
+arena-chart-wins = Share of games won, with 95 % intervals (dashed: an even share)
+arena-chart-scores = How often which score (line: the mean)
+
+# ── tuning ───────────────────────────────────────────────────────────────────────────────────────
+
+tune-duels = The new weights won { $share } % of { $games } games against the old ones (95 %: { $low } – { $high }).
 
 # ── replay and verify ────────────────────────────────────────────────────────────────────────────
 

@@ -9,6 +9,10 @@ games-seats = jugadores
 games-options = opciones (el valor habitual, en negrita)
 games-range = de { $low } a { $high }
 
+bots-name = nombre
+bots-what = qué hace
+bots-parameters = parámetros
+
 # ── antes de la partida ──────────────────────────────────────────────────────────────────────────
 
 welcome = Te damos la bienvenida a Allmende.
@@ -111,6 +115,33 @@ simulate-order = { $number ->
    *[other] número { $number }
 }
 simulate-even = A partes iguales sería un { $share } %.
+
+# ── arena ────────────────────────────────────────────────────────────────────────────────────────
+
+arena-title = { $title }: bots contra bots, { $games } partidas de { $players }
+arena-bot = bot
+arena-games = partidas
+arena-wins = victorias
+arena-interval = 95 %
+arena-rank = puesto
+arena-score = puntos
+arena-rating = nivel
+arena-ms = ms
+arena-troubles = { $bot } ha fallado { $count ->
+    [one] una vez
+   *[other] { $count } veces
+} y ha seguido con lo mejor que tenía.
+arena-least = mínimo
+arena-quarter = un cuarto por debajo
+arena-middle = la mitad por debajo
+arena-three-quarters = tres cuartos por debajo
+arena-most = máximo
+arena-chart-wins = Parte de las partidas ganadas, con intervalos del 95 % (a trazos: a partes iguales)
+arena-chart-scores = Con qué frecuencia cada puntuación (línea: la media)
+
+# ── ajuste ───────────────────────────────────────────────────────────────────────────────────────
+
+tune-duels = Los pesos nuevos han ganado el { $share } % de { $games } partidas contra los viejos (95 %: { $low } – { $high }).
 
 # ── repetir y comprobar ──────────────────────────────────────────────────────────────────────────
 

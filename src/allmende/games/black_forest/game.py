@@ -10,7 +10,7 @@ from allmende.core.components import Components
 from allmende.core.errors import SetupError
 from allmende.core.game import Game, Option
 from allmende.core.state import Value
-from allmende.games.black_forest import scoring, view
+from allmende.games.black_forest import evaluate, scoring, view
 from allmende.games.black_forest.actions import action_space
 from allmende.games.black_forest.effects import FOREST, STABLE
 from allmende.games.black_forest.faces import T_PASTURE, TRAITS
@@ -50,6 +50,7 @@ class BlackForestGame(Game[BlackForest]):
         super().__init__(
             components, "Black Forest", range(1, MOST_PLAYERS + 1), options, action_space(tables)
         )
+        self.weigh(evaluate.WEIGHTS)
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
         start = options["start"]
@@ -132,6 +133,9 @@ class BlackForestGame(Game[BlackForest]):
 
     def ranks(self, state: BlackForest) -> list[tuple[int, ...]]:
         return [scoring.rank(state, seat) for seat in range(state.seats)]
+
+    def features(self, state: BlackForest) -> list[list[float]]:
+        return evaluate.features(state)
 
     def census(self, state: BlackForest) -> dict[str, int]:
         return view.census(state)

@@ -10,7 +10,7 @@ from allmende.core.components import Components
 from allmende.core.errors import SetupError
 from allmende.core.game import Game, Option
 from allmende.core.state import Value
-from allmende.games.pandemain import scoring, view
+from allmende.games.pandemain import evaluate, scoring, view
 from allmende.games.pandemain.actions import action_space
 from allmende.games.pandemain.rules import (
     castle,
@@ -72,6 +72,7 @@ class PandemainGame(Game[Pandemain]):
         super().__init__(
             components, "Pandemain", range(1, MOST_SEATS + 1), options, action_space(self.tables)
         )
+        self.weigh(evaluate.WEIGHTS)
 
     def seats_fit(self, seats: int) -> bool:
         return seats in self.seats or seats == 0  # MX2
@@ -144,6 +145,9 @@ class PandemainGame(Game[Pandemain]):
 
     def automata(self, state: Pandemain) -> list[str]:
         return [self.tables.sims[kind].name for kind in state.setting.sims]
+
+    def features(self, state: Pandemain) -> list[list[float]]:
+        return evaluate.features(state)
 
     def census(self, state: Pandemain) -> dict[str, int]:
         return view.census(state)

@@ -10,7 +10,7 @@ from allmende.core.components import Components
 from allmende.core.errors import SetupError
 from allmende.core.game import Game, Option
 from allmende.core.state import Value
-from allmende.games.village import scoring, view
+from allmende.games.village import evaluate, scoring, view
 from allmende.games.village.actions import action_space
 from allmende.games.village.rules import (
     church,
@@ -38,6 +38,7 @@ class VillageGame(Game[Village]):
         start = Option(RANDOM, [RANDOM, *[str(seat + 1) for seat in range(max(PLAYERS))]], "option-start")
         seats = range(min(PLAYERS), max(PLAYERS) + 1)
         super().__init__(components, "Village", seats, {"start": start}, action_space(self.tables))
+        self.weigh(evaluate.WEIGHTS)
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
         start = options["start"]
@@ -94,6 +95,9 @@ class VillageGame(Game[Village]):
 
     def ranks(self, state: Village) -> list[tuple[int, ...]]:
         return [scoring.rank(state, family) for family in state.families]
+
+    def features(self, state: Village) -> list[list[float]]:
+        return evaluate.features(state)
 
     def census(self, state: Village) -> dict[str, int]:
         return view.census(state)

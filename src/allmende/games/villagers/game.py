@@ -10,7 +10,7 @@ from allmende.core.components import Components
 from allmende.core.errors import SetupError
 from allmende.core.game import Game, Option
 from allmende.core.state import Value
-from allmende.games.villagers import redeal, scoring, view
+from allmende.games.villagers import evaluate, redeal, scoring, view
 from allmende.games.villagers.actions import action_space
 from allmende.games.villagers.rules import (
     basics,
@@ -46,6 +46,7 @@ class VillagersGame(Game[Villagers]):
         }
         seats = range(self.tables.solo_seats, max(PLAYERS) + 1)
         super().__init__(components, "Villagers", seats, options, action_space(self.tables))
+        self.weigh(evaluate.WEIGHTS)
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
         start = options["start"]
@@ -154,6 +155,12 @@ class VillagersGame(Game[Villagers]):
 
     def ranks(self, state: Villagers) -> list[tuple[int, ...]]:
         return [scoring.rank(state, seat) for seat in range(len(state.supply))]
+
+    def automata(self, state: Villagers) -> list[str]:
+        return ["countess"] if state.solo else []
+
+    def features(self, state: Villagers) -> list[list[float]]:
+        return evaluate.features(state)
 
     def census(self, state: Villagers) -> dict[str, int]:
         return view.census(state)

@@ -13,7 +13,8 @@ from allmende.core.catalog import games
 from allmende.core.decisions import kind_name
 from allmende.core.errors import UnknownGame
 from allmende.core.game import Game
-from allmende.core.words import words
+from allmende.core.state import Value
+from allmende.core.words import Words, words
 from allmende.server import messages
 from allmende.server.api.caller import PROBLEMS, Calling
 from allmende.server.problems import Refused, sayings
@@ -83,9 +84,7 @@ def _info(game: Game[Any], language: str) -> dict[str, Any]:
                 text=texts.text(option.text),
                 default=option.default,
                 choices=[
-                    messages.OptionChoice(
-                        value=choice, text=texts.text(f"option-{name}-{str(choice).lower()}")
-                    )
+                    messages.OptionChoice(value=choice, text=_value_text(name, choice, language, texts))
                     for choice in option.choices
                 ],
             )
@@ -98,6 +97,16 @@ def _info(game: Game[Any], language: str) -> dict[str, Any]:
         "num_actions": game.num_actions,
         "rules_version": game.RULES_VERSION,
     }
+
+
+def _value_text(option: str, value: Value, language: str, texts: Words) -> str:
+    """The game's word for an option's value; else yes or no, or the value itself."""
+    key = f"option-{option}-{str(value).lower()}"
+    if key in texts:
+        return texts.text(key)
+    if isinstance(value, bool):
+        return sayings(language).text("yes" if value else "no")
+    return str(value)
 
 
 def _rules(game: Game[Any], language: str, file: Path) -> messages.Rules:

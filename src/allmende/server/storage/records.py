@@ -40,6 +40,7 @@ class SeatRecord:
     seat: int
     kind: SeatKind
     person: str | None = None
+    last: str | None = None
     bot: str | None = None
     stand_in: str | None = None
     invite: str | None = None

@@ -97,6 +97,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # human, open, bot
     Column("person", ForeignKey("people.id"), index=True),
+    Column("last", String(32)),  # who sat here before: he has seen this seat's secrets and may take no other
     Column("bot", String(100)),
     Column("stand_in", String(100)),  # the bot that plays for an absent person
     Column("invite", String(32)),

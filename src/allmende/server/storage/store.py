@@ -222,7 +222,13 @@ class Store:
 
     async def free_seat(self, table_id: str, seat: int, person: str, invite: str) -> int:
         return await self._change_seat(
-            table_id, seat, schema.seats.c.person == person, person=None, stand_in=None, invite=invite
+            table_id,
+            seat,
+            schema.seats.c.person == person,
+            person=None,
+            last=person,
+            stand_in=None,
+            invite=invite,
         )
 
     async def set_stand_in(self, table_id: str, seat: int, bot: str | None) -> int:

@@ -62,6 +62,7 @@ spot-monk = on a Monk
 spot-apprentice = on an Apprentice
 
 village-countess = of the Countess
+automaton-countess = The Countess
 
 # ── what is asked ────────────────────────────────────────────────────────────────────────────────
 

@@ -62,6 +62,7 @@ spot-monk = sobre un Monje
 spot-apprentice = sobre un Aprendiz
 
 village-countess = de la Condesa
+automaton-countess = La Condesa
 
 # ── lo que se pregunta ───────────────────────────────────────────────────────────────────────────
 

@@ -159,6 +159,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(length=8), nullable=False),
         sa.Column("person", sa.String(length=32), nullable=True),
+        sa.Column("last", sa.String(length=32), nullable=True),
         sa.Column("bot", sa.String(length=100), nullable=True),
         sa.Column("stand_in", sa.String(length=100), nullable=True),
         sa.Column("invite", sa.String(length=32), nullable=True),

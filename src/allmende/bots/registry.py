@@ -1,0 +1,193 @@
+"""Bots by name: `greedy`, `search:ms=500`, `master`; and what each of their parameters may be."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from allmende.bots import greedy, random, search
+from allmende.bots.advice import Advice, Budget, Notes
+from allmende.core.errors import AllmendeError
+from allmende.core.state import State
+
+Think = Callable[[State, int, int, Notes], Advice]
+Numbers = Mapping[str, float]
+
+
+class UnknownBot(AllmendeError):
+    """There is no bot of that name, or it has no such parameter."""
+
+
+@dataclass(frozen=True)
+class Bot:
+    """Whoever decides for a seat without being a person.
+
+    `think` is given a state as its seat could imagine it (`State.determinize`), so it can look and try at will and still
+    knows nothing that its seat does not. The seed is all the chance it has.
+    """
+
+    name: str
+    think: Think
+    seconds: float = 60.0  # a bot that thinks longer than this over one decision is not waited for
+    looks: bool = True  # whether it looks at more than its legal actions, and so needs an imagined state
+
+    def choose(self, state: State, seat: int, seed: int) -> int:
+        """Its choice in an imagined state."""
+        return self.think(state, seat, seed, Notes()).code
+
+
+@dataclass(frozen=True)
+class Parameter:
+    default: float
+    least: float
+    most: float
+    whole: bool = True
+
+    def read(self, bot: str, name: str, text: str) -> float:
+        try:
+            value = int(text) if self.whole else float(text)
+        except ValueError:
+            kind = "a whole number" if self.whole else "a number"
+            raise UnknownBot(f"{name} of {bot!r} is {kind}, not {text!r}") from None
+        if not self.least <= value <= self.most:
+            raise UnknownBot(f"{name} of {bot!r} is {text}, expected {self.least} to {self.most}")
+        return value
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A family of bots that differ in numbers."""
+
+    make: Callable[[Numbers], Think]
+    parameters: Mapping[str, Parameter]
+    looks: bool = True
+
+
+LONGEST = 60_000  # milliseconds a search may ask for
+SLACK = 5.0  # seconds a search may be late on a busy machine
+
+_GREEDY = {"nodes": Parameter(400, 1, 100_000), "blur": Parameter(0, 0, 1000, whole=False)}
+_SEARCH = {
+    "ms": Parameter(500, 1, LONGEST),
+    "iterations": Parameter(0, 1, 1_000_000),
+    "explore": Parameter(3.0, 0, 100, whole=False),
+    "bias": Parameter(2.0, 0.01, 1000, whole=False),
+    "heat": Parameter(1.0, 0.01, 1000, whole=False),
+    "root": Parameter(400, 1, 100_000),
+    "nodes": Parameter(60, 1, 100_000),
+    "rollout": Parameter(0, 0, 1000),
+    "turns": Parameter(8, 0, 1000),
+}
+
+
+def _greedy(numbers: Numbers) -> Think:
+    nodes, blur = int(numbers["nodes"]), numbers["blur"]
+    return lambda state, seat, seed, notes: greedy.advise(state, seat, seed, notes, nodes, blur)
+
+
+def _search(numbers: Numbers) -> Think:
+    budget = Budget(int(numbers["ms"]), int(numbers["iterations"]))
+    design = search.Design(
+        numbers["explore"],
+        numbers["bias"],
+        numbers["heat"],
+        int(numbers["root"]),
+        int(numbers["nodes"]),
+        int(numbers["rollout"]),
+        int(numbers["turns"]),
+    )
+    return lambda state, seat, seed, notes: search.advise(state, seat, seed, notes, budget, design)
+
+
+_KINDS = {
+    "random": Kind(lambda numbers: random.think, {}, looks=False),
+    "greedy": Kind(_greedy, _GREEDY),
+    "search": Kind(_search, _SEARCH),
+}
+
+# For players: the weakest first.
+LEVELS: dict[str, tuple[str, dict[str, float]]] = {
+    "apprentice": ("greedy", {"nodes": 40, "blur": 3.0}),
+    "journeyman": ("search", {"ms": 100}),
+    "master": ("search", {"ms": 1000}),
+}
+
+_OWN: dict[str, Bot] = {}  # those that others have registered
+
+
+def register(name: str, think: Think, seconds: float = 60.0) -> Bot:
+    """Makes a bot of your own known by a name, for this process and those it starts."""
+    if not name or any(sign in name for sign in ":,= "):
+        raise UnknownBot(
+            f"a bot can't be called {name!r}: a name has no colons, commas, equals signs or spaces"
+        )
+    if name in _KINDS or name in LEVELS:
+        raise UnknownBot(f"there is a bot {name!r} already")
+    _OWN[name] = Bot(name, think, seconds)
+    return _OWN[name]
+
+
+def bots() -> list[str]:
+    """The names of all bots, those for players first."""
+    return [*LEVELS, *sorted(_KINDS), *sorted(_OWN)]
+
+
+def usual_parameters(name: str) -> dict[str, float]:
+    """A bot's parameters with the values they have unless others are given; 0: no limit of that kind."""
+    kind_name, usual = LEVELS.get(name, (name, {}))
+    kind = _KINDS.get(kind_name)
+    return {} if kind is None else {key: each.default for key, each in kind.parameters.items()} | usual
+
+
+def bot(spec: str) -> Bot:
+    """A bot by its name, perhaps with parameters: `search:ms=500,nodes=80`."""
+    name, colon, rest = spec.partition(":")
+    if name in _OWN:
+        if colon:
+            raise UnknownBot(f"the bot {name!r} has no parameters")
+        return _OWN[name]
+    kind = _KINDS.get(LEVELS[name][0] if name in LEVELS else name)
+    if kind is None:
+        raise UnknownBot(f"there is no bot {name!r}{_hint(name, bots())}")
+    given = _read(name, kind, rest) if colon else {}
+    numbers = usual_parameters(name) | given
+    if "iterations" in given and "ms" not in given:
+        numbers["ms"] = 0  # bounded by iterations alone, so that the same seed gives the same choice
+    seconds = numbers["ms"] / 1000 + SLACK if numbers.get("ms") else 60.0
+    return Bot(spec, kind.make(numbers), seconds, kind.looks)
+
+
+def _read(name: str, kind: Kind, text: str) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for pair in text.split(","):
+        key, sign, value = pair.partition("=")
+        if not sign:
+            raise UnknownBot(f"a parameter of {name!r} is given as name=value, not {pair!r}")
+        parameter = kind.parameters.get(key)
+        if parameter is None:
+            raise UnknownBot(f"the bot {name!r} has no parameter {key!r}{_hint(key, kind.parameters)}")
+        if key in found:
+            raise UnknownBot(f"{key} of {name!r} is given twice")
+        found[key] = parameter.read(name, key, value)
+    return found
+
+
+def _hint(word: str, known: Iterable[str]) -> str:
+    names = list(known)
+    close = difflib.get_close_matches(word, names, 1)
+    if close:
+        return f"; did you mean {close[0]!r}?"
+    return f"; there are {', '.join(names)}" if names else "; it has none"
+
+
+def split_names(text: str) -> list[str]:
+    """Names separated by commas, each perhaps with parameters separated by commas too."""
+    found: list[str] = []
+    for piece in text.split(","):
+        piece = piece.strip()
+        if found and "=" in piece and ":" not in piece:
+            found[-1] += f",{piece}"  # another parameter of the bot before
+        else:
+            found.append(piece)
+    return found

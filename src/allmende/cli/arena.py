@@ -1,0 +1,96 @@
+"""`allmende arena`: bots against one another, and how strong each proved to be."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from allmende.bots import split_names
+from allmende.cli.inputs import read_options, write_text
+from allmende.cli.simulate import progress
+from allmende.cli.texts import words_of
+from allmende.core.catalog import game as find_game
+from allmende.core.errors import SetupError
+from allmende.core.words import Words
+from allmende.lab.arena import Contest, play_all, report
+from allmende.lab.page import cells_of, page
+
+HEADS = ("bot", "games", "wins", "interval", "rank", "score", "rating", "ms")
+
+
+def run_arena(
+    name: str,
+    players: int | None,
+    bots: str,
+    games: int,
+    jobs: int,
+    seed: int,
+    options: list[str],
+    components: Path | None,
+    as_json: bool,
+    file: Path | None,
+    language: str,
+) -> None:
+    game = find_game(name, components)
+    words = words_of(language, name)
+    for value, what in ((games, "--games"), (jobs, "--jobs")):
+        if value < 1:
+            raise SetupError(f"{what} is {value}, expected 1 or more")
+    names = tuple(split_names(bots))
+    usual = min(max(len(names), game.seats[0]), game.seats[-1])
+    seats = usual if players is None else players
+    numbers = None if components is None else str(components)
+    contest = Contest(name, seats, games, names, seed, read_options(game, options), numbers)
+    contest.check()
+    if file is not None:
+        write_text(file, "")  # better to hear now than after the games that it can't be written
+    with progress(words.text("simulate-playing"), contest.length()) as played:
+        figures = report(contest, play_all(contest, jobs, played))
+    if file is not None:
+        write_text(file, page(figures, title_of(figures, words), language, words.text))
+    if as_json:
+        print(json.dumps(figures, indent=1))
+    else:
+        show(figures, words)
+
+
+def title_of(figures: dict[str, Any], words: Words) -> str:
+    return words.text(
+        "arena-title", title=words.text("title"), games=figures["games"], players=figures["players"]
+    )
+
+
+def show(figures: dict[str, Any], words: Words) -> None:
+    console = Console(highlight=False)
+    console.print(Text(title_of(figures, words), "bold"))
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="dim")
+    for head in HEADS:
+        table.add_column(
+            words.text(f"arena-{head}"), justify="left" if head == "bot" else "right", no_wrap=head != "bot"
+        )
+    for row in figures["bots"]:
+        table.add_row(*cells_of(row))
+    console.print(table)
+    for row in figures["bots"]:
+        if row["troubles"]:
+            console.print(Text(words.text("arena-troubles", bot=row["bot"], count=row["troubles"]), "yellow"))
+    if figures["players"] == 1:
+        console.print(distributions(figures, words))
+
+
+def distributions(figures: dict[str, Any], words: Words) -> Table:
+    """Alone at the table, scores are all there is: the least, the quarters and the most of each bot's."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column(words.text("arena-bot"))
+    for part in ("least", "quarter", "middle", "three-quarters", "most"):
+        table.add_column(words.text(f"arena-{part}"), justify="right")
+    for row in figures["bots"]:
+        scores = row["scores"]
+        table.add_row(row["bot"], *[str(scores[round((len(scores) - 1) * part / 4)]) for part in range(5)])
+    return table

@@ -1,0 +1,52 @@
+"""`allmende tune`: the weights of a game's evaluation, found by letting greedy players meet."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.text import Text
+
+from allmende.cli.inputs import read_options
+from allmende.cli.simulate import progress
+from allmende.cli.texts import words_of
+from allmende.core.catalog import game as find_game
+from allmende.core.errors import SetupError
+from allmende.lab.tune import Task, tune
+
+
+def run_tuning(
+    name: str,
+    players: int | None,
+    games: int,
+    steps: int,
+    duels: int,
+    seed: int,
+    options: list[str],
+    as_json: bool,
+    language: str,
+) -> None:
+    game = find_game(name)
+    words = words_of(language, name)
+    for value, what, least in ((games, "--games", 1), (steps, "--steps", 1), (duels, "--duels", 0)):
+        if value < least:
+            raise SetupError(f"{what} is {value}, expected {least} or more")
+    if not game.weights:
+        raise SetupError(f"{game.title} has no features to weigh")
+    seats = max(2, game.seats[0]) if players is None else players
+    if seats < 2:
+        raise SetupError("weights are found by meeting others: tuning needs two seats or more")
+    settled = read_options(game, options)
+    game.settle_options(seats, settled)
+    task = Task(name, seats, games, steps, duels, seed, settled)
+    with progress(words.text("simulate-playing"), games * steps + duels) as played:
+        found = tune(task, played)
+    if as_json:
+        print(json.dumps(found, indent=1))
+        return
+    console = Console(highlight=False)
+    for feature, weight in found["weights"].items():
+        console.print(Text(f"    {feature!r}: {weight},".replace("'", '"')))
+    if duels:
+        share, low, high = (f"{100 * found[key]:.1f}" for key in ("win_share", "low", "high"))
+        console.print(Text(words.text("tune-duels", games=duels, share=share, low=low, high=high)))

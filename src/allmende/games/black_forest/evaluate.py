@@ -1,0 +1,136 @@
+"""What a player may expect to score in the end, for bots: the points so far, and what goods, land and buildings are worth.
+
+Each feature counts something a player would count too. The weights are points; `allmende tune black-forest` found them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.games.black_forest.effects import EMPTY, FIELD, FOREST, PASTURE, POND
+from allmende.games.black_forest.faces import CONVERSION, ENDGAME, PASSIVE
+from allmende.games.black_forest.goods import (
+    M_BRICK,
+    M_COAL_COOKING,
+    M_COAL_GLASS,
+    M_COMMODITY,
+    M_GLASS,
+    M_HIGH,
+    M_LOW,
+    M_MEAT,
+    M_PORRIDGE,
+    M_SAND,
+    M_WATER,
+    M_WOOD,
+)
+from allmende.games.black_forest.scoring import sheet
+from allmende.games.black_forest.state import BlackForest, Player
+
+FEW: Final = 3  # more of a good than this is hardly of use
+SOME: Final = 4  # and of land
+USUAL_ROUNDS: Final = 18  # games last about so long
+
+# What one of each is worth at the start of the game, beyond the points it scores already.
+WEIGHTS: Final[dict[str, float]] = {
+    "wood": 0.25,
+    "sand": 0.25,
+    "water": 0.2,
+    "glass_charcoal": 0.25,
+    "cooking_charcoal": 0.25,
+    "porridge": 0.2,
+    "meat": 0.25,
+    "brick": 0.35,
+    "spare": 0.03,  # of any basic resource, beyond the first few
+    "glass": 0.6,
+    "provision": 0.4,
+    "commodity": 0.3,
+    "glass_ready": 0.3,  # kinds there are of the glass wheel's four: with all it turns
+    "cooking_ready": 0.3,
+    "animal": 0.3,
+    "field": 0.3,
+    "pond": 0.3,
+    "pasture": 0.5,
+    "forest": 0.1,
+    "empty": 0.25,  # room to build on
+    "conversion": 1.0,  # buildings, by what they do
+    "passive": 1.5,
+    "endgame": 1.5,
+    "progress": 0.4,  # steps of the Glass Hut, on the way to an estate
+}
+
+
+def features(forest: BlackForest) -> list[list[float]]:
+    left = 0.0 if forest.is_over else future(forest)
+    return [
+        [float(sum(sheet(forest, player).values())), *[left * count for count in means(forest, player)]]
+        for player in forest.players
+    ]
+
+
+def future(forest: BlackForest) -> float:
+    """How much of the game is left, from 1 to nearly 0: alone by rounds, else also by how far the first is with
+    provisions."""
+    if forest.last_turns >= 0:
+        return 0.1
+    if forest.seats == 1:
+        return 0.1 + 0.9 * (1.0 - forest.round / forest.tables.solo_rounds)
+    farthest = 0
+    for player in forest.players:
+        farthest = max(farthest, player.cooking_turns - player.store[M_LOW])
+    left = min(1.0 - farthest / forest.tables.threshold, 1.0 - forest.round / USUAL_ROUNDS)
+    return 0.15 + 0.85 * max(0.0, left)
+
+
+def means(forest: BlackForest, player: Player) -> list[float]:
+    """A number for each weight, in their order."""
+    store, tiles = player.store, player.tiles
+    spare = conversions = passives = endgames = 0
+    counts: list[float] = []
+    for marker in (
+        M_WOOD,
+        M_SAND,
+        M_WATER,
+        M_COAL_GLASS,
+        M_COAL_COOKING,
+        M_PORRIDGE,
+        M_MEAT,
+        M_BRICK,
+    ):
+        counts.append(float(min(store[marker], FEW)))
+        spare += max(store[marker] - FEW, 0)
+    for number in player.buildings:
+        kind = forest.tables.faces[number].kind
+        if kind == CONVERSION:
+            conversions += 1
+        elif kind == PASSIVE:
+            passives += 1
+        elif kind == ENDGAME:
+            endgames += 1
+    for count in (
+        spare,
+        store[M_GLASS],
+        min(store[M_LOW] + store[M_HIGH], SOME),
+        min(store[M_COMMODITY], 2),  # a third would keep the wheel from turning
+        kinds_of(store, (M_WOOD, M_SAND, M_WATER, M_COAL_GLASS)),
+        kinds_of(store, (M_COAL_COOKING, M_PORRIDGE, M_MEAT)),
+        player.pigs + player.cattle,
+        min(tiles[FIELD], SOME),
+        min(tiles[POND], SOME),
+        min(tiles[PASTURE], SOME),
+        min(tiles[FOREST], SOME),
+        min(tiles[EMPTY], SOME),
+        conversions,
+        passives,
+        endgames,
+        player.progress,
+    ):
+        counts.append(float(count))
+    return counts
+
+
+def kinds_of(store: list[int], markers: tuple[int, ...]) -> int:
+    found = 0
+    for marker in markers:
+        if store[marker]:
+            found += 1
+    return found

@@ -1,0 +1,84 @@
+"""A bot that fails does not stop the table: it goes on with the best so far, or anything allowed, and says so."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+
+import allmende
+from allmende.bots import TEXTS, Advice, Bot, Notes, bot, choose, decide
+from allmende.core.state import State
+from allmende.core.words import LANGUAGES, Words
+
+
+@pytest.fixture
+def state() -> State:
+    dealt: State = allmende.game("village").new(3, 5, start="1")
+    return dealt
+
+
+def test_what_a_bot_chooses_is_played(state: State) -> None:
+    choice = decide(bot("greedy"), state, 0, 3)
+    assert choice.trouble == ""
+    assert choice.code == choose(bot("greedy"), state, 0, 3)
+    assert choice.advice is not None
+    assert choice.advice.candidates[0].code == choice.code
+
+
+def test_a_bot_that_raises(state: State) -> None:
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        raise ZeroDivisionError("oh")
+
+    choice = decide(Bot("broken", think), state, 0, 3)
+    assert choice.code in state.legal_actions()
+    assert (choice.trouble, choice.detail) == ("raised", "ZeroDivisionError: oh")
+
+
+@pytest.mark.parametrize("place", [0, 4])
+def test_the_best_so_far_is_played(state: State, place: int) -> None:
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        notes.best = state.legal_actions()[place]
+        raise ValueError
+
+    assert decide(Bot("broken", think), state, 0, 3).code == state.legal_actions()[place]
+
+
+def test_a_bot_that_overruns_its_time(state: State) -> None:
+    end = Event()
+
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        notes.best = state.legal_actions()[2]
+        end.wait(30)
+        return Advice(state.legal_actions()[0])
+
+    choice = decide(Bot("slow", think, seconds=0.05), state, 0, 3)
+    end.set()
+    assert choice.code == state.legal_actions()[2]
+    assert (choice.trouble, choice.advice) == ("overran", None)
+
+
+@pytest.mark.parametrize("code", [-1, 10**9, True])
+def test_a_bot_that_chooses_what_is_not_allowed(state: State, code: int) -> None:
+    choice = decide(Bot("odd", lambda state, seat, seed, notes: Advice(code)), state, 0, 3)
+    assert choice.code in state.legal_actions()
+    assert (choice.trouble, choice.detail) == ("not-allowed", repr(code))
+
+
+def test_nothing_a_bot_does_reaches_the_table(state: State) -> None:
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        legal = state.legal_actions()
+        for _ in range(5):
+            state.apply(state.legal_actions()[0])
+        return Advice(legal[1])
+
+    key = state.key()
+    assert decide(Bot("rude", think), state, 0, 3).code == state.legal_actions()[1]
+    assert state.key() == key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("trouble", ["raised", "overran", "not-allowed"])
+def test_trouble_has_words(trouble: str, language: str) -> None:
+    text = Words(language, [TEXTS]).text(f"bot-trouble-{trouble}", player="Ada", bot="mine", detail="why")
+    assert "Ada (mine)" in text

@@ -1,0 +1,81 @@
+"""`allmende arena`: a table for people, JSON for programs, a page with charts; and a table that goes on without a bot."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from allmende.bots import Advice, Notes, bots, register, registry
+from allmende.core.state import State
+from tests.cli.running import Terminal
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Apprentice:"), ("es", "Aprendiz:")])
+def test_bots_are_listed(terminal: Terminal, language: str, said: str) -> None:
+    outcome = terminal.run("bots", "--language", language)
+    for name in bots():
+        assert name in outcome.out
+    assert said in outcome.out
+    assert "ms=1000" in outcome.out
+
+
+ARENA = ("arena", "village", "--bots", "random,greedy:nodes=3,blur=2", "--games", "3", "--seed", "4")
+
+
+def test_arena_as_json(terminal: Terminal) -> None:
+    figures = json.loads(terminal.run(*ARENA, "--json").out)
+    assert (figures["game"], figures["players"], figures["games"], figures["deals"]) == ("village", 2, 4, 2)
+    assert {row["bot"] for row in figures["bots"]} == {"random", "greedy:nodes=3,blur=2"}
+    for row in figures["bots"]:
+        assert row["games"] == 4
+        assert 0 <= row["low"] <= row["win_share"] <= row["high"] <= 1
+        assert len(row["scores"]) == 4
+    assert sum(row["win_share"] for row in figures["bots"]) == pytest.approx(1, abs=1e-3)
+
+
+def test_arena_in_words_and_as_a_page(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "arena.html"
+    outcome = terminal.run(*ARENA, "--page", str(file), "--language", "es")
+    assert "La Villa: bots contra bots, 4 partidas de 2" in outcome.out
+    for said in ("victorias", "95 %", "puesto", "greedy:nodes=3"):
+        assert said in outcome.out
+    assert '<html lang="es">' in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--bots", "random"), "two bots or more"),
+        (("--bots", "random,nobody"), "no bot 'nobody'"),
+        (("--bots", "random,search:ms=0"), "expected 1 to"),
+        (("--bots", "random,greedy", "--games", "0"), "--games is 0"),
+        (("--bots", "random,greedy", "--players", "9"), "2 to 4 seats"),
+        (("--bots", "random,greedy", "--page", "no/such/folder/x.html"), "can't be written"),
+        ((), "--bots"),
+    ],
+)
+def test_what_is_wrong_is_said_before_anything_is_played(
+    terminal: Terminal, arguments: tuple[str, ...], said: str
+) -> None:
+    outcome = terminal.run("arena", "village", *arguments)
+    assert outcome.code == 2
+    assert said in outcome.err
+
+
+def test_a_bot_that_fails_is_told_of_and_the_game_goes_on(terminal: Terminal) -> None:
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        raise RuntimeError("out of ideas")
+
+    register("broken", think)
+    try:
+        outcome = terminal.run(
+            "play", "village", "--players", "2", "--bots", "broken", "--seed", "7", lines=["1"] * 30
+        )
+        arena = terminal.run("arena", "village", "--bots", "broken,random", "--games", "2")
+    finally:
+        registry._OWN.clear()
+    assert "(broken) failed (RuntimeError: out of ideas)" in outcome.out
+    assert outcome.err == ""
+    assert "broken failed" in arena.out

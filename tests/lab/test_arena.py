@@ -1,0 +1,155 @@
+"""The arena: fair tables, the same games however the work is shared, and figures that are right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from allmende.bots import UnknownBot, register, registry
+from allmende.bots.advice import Advice, Notes
+from allmende.cli.texts import words_of
+from allmende.core.errors import SetupError
+from allmende.core.state import State
+from allmende.core.words import LANGUAGES
+from allmende.lab.arena import Bout, Contest, mean_ranks, play_all, play_one, rate, report
+from allmende.lab.page import page
+
+
+def bout(bots: tuple[int, ...], scores: list[int], wins: list[float]) -> Bout:
+    ranks = mean_ranks([(score,) for score in scores])
+    size = len(bots)
+    return Bout(bots, scores, ranks, wins, [10] * size, [0.5] * size, [0] * size)
+
+
+def timeless(bouts: list[Bout]) -> list[tuple[Any, ...]]:
+    return [(one.bots, one.scores, one.ranks, one.wins, one.decisions) for one in bouts]
+
+
+def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
+    contest = Contest("village", 2, 1, ("random", "greedy", "apprentice"))
+    assert contest.tables() == [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
+    assert contest.length() == 6
+    assert Contest("village", 2, 7, contest.bots).length() == 12
+    for four in (Contest("village", 4, 1, ("a", "b", "c", "d")), Contest("village", 4, 1, ("a", "b"))):
+        seats = Counter((seat, who) for table in four.tables() for seat, who in enumerate(table))
+        assert len(seats) == 4 * len(four.bots)
+        assert len(set(seats.values())) == 1
+
+
+def test_a_solo_contest_has_each_bot_alone() -> None:
+    assert Contest("village", 1, 5, ("a", "b")).tables() == [(0,), (1,)]
+
+
+def test_processes_share_the_work_and_change_nothing() -> None:
+    contest = Contest("village", 2, 4, ("random", "greedy:nodes=5"), seed=5)
+    heard: list[int] = []
+    alone = play_all(contest, 1, heard.append)
+    assert sum(heard) == 4
+    assert timeless(play_all(contest, 2)) == timeless(alone)
+    assert timeless([play_one(contest, 3)]) == timeless(alone[3:])
+
+
+def test_greedy_beats_random() -> None:
+    contest = Contest("village", 2, 6, ("random", "greedy:nodes=40"))
+    rows = report(contest, play_all(contest, 1))["bots"]
+    assert [row["bot"] for row in rows] == ["greedy:nodes=40", "random"]
+    assert rows[0]["win_share"] == 1.0
+
+
+@pytest.mark.parametrize(
+    ("contest", "error", "complaint"),
+    [
+        (Contest("village", 7, 5, ("random", "greedy")), SetupError, "2 to 4 seats"),
+        (Contest("village", 2, 5, ("random", "random")), SetupError, "named twice"),
+        (Contest("village", 2, 5, ("random",)), SetupError, "two bots or more"),
+        (Contest("village", 2, 5, ("random", "nobody")), UnknownBot, "no bot 'nobody'"),
+        (Contest("village", 2, 5, ("random", "search:ms=0")), UnknownBot, "expected 1 to"),
+        (Contest("village", 2, 5, ("random", "greedy"), options={"start": "x"}), SetupError, "start"),
+    ],
+)
+def test_what_can_not_be_played_is_refused(contest: Contest, error: type[Exception], complaint: str) -> None:
+    with pytest.raises(error, match=complaint):
+        play_all(contest, 2)
+
+
+def test_a_bot_that_fails_plays_on_and_is_counted() -> None:
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        raise RuntimeError
+
+    register("broken", think)
+    try:
+        contest = Contest("village", 2, 2, ("broken", "random"))
+        rows = {row["bot"]: row for row in report(contest, play_all(contest, 1))["bots"]}
+    finally:
+        registry._OWN.clear()
+    assert rows["broken"]["troubles"] == rows["broken"]["decisions"] > 0
+    assert rows["random"]["troubles"] == 0
+
+
+def figures() -> dict[str, Any]:
+    contest = Contest("village", 2, 4, ("random", "greedy"))
+    bouts = [
+        bout((0, 1), [10, 20], [0.0, 1.0]),
+        bout((1, 0), [30, 30], [0.5, 0.5]),
+        bout((0, 1), [40, 20], [1.0, 0.0]),
+        bout((1, 0), [50, 10], [1.0, 0.0]),
+    ]
+    return report(contest, bouts)
+
+
+def test_figures() -> None:
+    greedy, random = figures()["bots"]
+    assert (greedy["bot"], greedy["games"], greedy["win_share"]) == ("greedy", 4, 0.625)
+    assert (greedy["mean_score"], greedy["mean_rank"]) == (30, 1.375)
+    assert (random["win_share"], random["mean_score"], random["scores"]) == (0.375, 22.5, [10, 10, 30, 40])
+    assert greedy["low"] < 0.625 < greedy["high"]
+    assert greedy["mean_score_95"] == pytest.approx([30 - 13.859, 30 + 13.859], abs=1e-3)
+    assert (greedy["decisions"], greedy["ms_per_decision"]) == (40, 50)
+    assert greedy["rating"] > random["rating"]
+
+
+def test_ranks_of_those_who_are_level() -> None:
+    assert mean_ranks([(5,), (9,), (5,), (2,)]) == [2.5, 1, 2.5, 4]
+
+
+def test_nobody_is_rated_alone_nor_against_himself() -> None:
+    nothing = {"rating": None, "rating_sigma": None}
+    assert rate(Contest("village", 1, 1, ("random",)), [bout((0,), [5], [1.0])]) == [nothing]
+    even = rate(Contest("village", 4, 1, ("a", "b")), [bout((0, 1, 0, 1), [1, 2, 3, 4], [0, 0, 0, 1])])
+    assert even[0] == even[1]
+
+
+class Reader(HTMLParser):
+    """Counts tags, and sees to it that each is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: Counter[str] = Counter()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen[tag] += 1
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen[tag] += 1
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page(language: str) -> None:
+    reader = Reader()
+    text = page(figures(), "Two & more", language, words_of(language, "village").text)
+    reader.feed(text)
+    assert reader.open == []
+    assert reader.seen["svg"] == 2
+    assert reader.seen["tr"] == 3
+    assert "Two &amp; more" in text
+    assert "http" not in text
+    assert "arena-" not in text
