@@ -142,6 +142,9 @@ class Answer(Decision[Pandemain]):
         self.wanted: Final = wanted
         self.pfennigs: Final = pfennigs  # 0: a worker
 
+    def passing(self, state: Pandemain) -> Action | None:
+        return state.space.of(REFUSE)[0]
+
     def actions(self, state: Pandemain) -> list[Action]:
         return state.space.of(ACCEPT) + state.space.of(REFUSE)
 

@@ -529,3 +529,5 @@ score-reputation = Reputation
 score-penances = Penances
 score-scenario = Taking the cloth: a third counts
 score-penitence = Taking the cloth: penitence
+
+interrupt-answer = Ask me when somebody offers a trade (Local Trade)

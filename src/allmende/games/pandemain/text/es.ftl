@@ -529,3 +529,5 @@ score-reputation = Reputación
 score-penances = Sambenitos
 score-scenario = Vestir el púrpura: cuenta un tercio
 score-penitence = Vestir el púrpura: penitencia
+
+interrupt-answer = Preguntarme cuando alguien proponga un trato (Comercio local)
