@@ -14,7 +14,7 @@ COMPILE_LOCK  := pip compile --quiet --universal --generate-hashes --no-header -
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance)
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test lint test-pure test-compiled compiled bench fast pure docs lock clean
+.PHONY: help env play web web-test screenshots test lint test-pure test-compiled compiled bench load fast pure docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,18 +40,49 @@ env: .venv/.ready  ## .venv with everything, as locked
 lock: .uv/.ready  ## pin the dependencies anew
 	$(UV) $(COMPILE_LOCK) --upgrade $(LOCKED_EXTRAS) pyproject.toml -o requirements.lock
 	$(UV) $(COMPILE_LOCK) --upgrade bench/requirements.in -o bench/requirements.lock
+	$(UV) $(COMPILE_LOCK) --upgrade bench/load/requirements.in -o bench/load/requirements.lock
 
 # ── play ─────────────────────────────────────────────────────────────────────────────────────────
 
-play: env  ## a game in the terminal
-	@$(BIN)/allmende play
+play: env web  ## tables in the browser; `allmende play` is the one in the terminal
+	@$(BIN)/python tools/play.py
+
+# ── the browser's side ───────────────────────────────────────────────────────────────────────────
+
+# The machine's Node if it is new enough, else the one from the Python registry in .venv.
+NODE_PATHS = $(if $(shell node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && echo fine),$$PATH:$(CURDIR)/$(BIN),$(CURDIR)/$(BIN):$$PATH)
+NPM        = cd web && PATH="$(NODE_PATHS)" npm --loglevel=error
+STATIC     := src/allmende/server/static/index.html
+WEB_FILES  := $(shell find web/src web/public web/build-tools web/index.html web/package.json web/vite.config.ts web/svelte.config.js -type f) \
+              $(shell find src/allmende/core src/allmende/games -name '*.ftl' -o -name components.toml)
+
+web: $(STATIC)  ## build the browser's side into the package
+
+web/node_modules/.ready: web/package-lock.json | .venv/.ready
+	@echo "Fetching what the browser's side is built with (once) …"
+	@$(NPM) ci
+	@touch $@
+
+$(STATIC): web/node_modules/.ready $(WEB_FILES)
+	@echo "Building the browser's side …"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web-test: web/node_modules/.ready  ## types and tests of the browser's side
+	@$(NPM) run --silent check
+	@$(NPM) test --silent
+
+screenshots: env web  ## every page and board (desktop, phone, dark, Spanish) into screenshots/
+	@PYTHONPATH=$(CURDIR) $(BIN)/python tools/screenshots.py
+
 
 # ── test ─────────────────────────────────────────────────────────────────────────────────────────
 
 # The engine compiles while linters and pure tests run; the compiled tests come last.
-test: env  ## linters, tests, and the engine's tests once more on the compiled engine
+test: env web  ## linters, tests, and the engine's tests once more on the compiled engine
 	@$(MAKE) --no-print-directory pure
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint compiled
+	@$(MAKE) --no-print-directory web-test
 	@$(MAKE) --no-print-directory test-pure
 	@$(MAKE) --no-print-directory test-compiled
 
@@ -104,11 +135,22 @@ bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron
 	    PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/allmende bench --json > build/bench/compiled.json; fi
 	@$(BIN)/python bench/compare.py build/bench
 
+.venv-load/.ready: bench/load/requirements.lock | .uv/.ready
+	@test -x .venv-load/bin/python || $(UV) venv --quiet --python "$$(.uv/bin/python -c 'import sys; print(sys.executable)')" .venv-load
+	@$(UV) pip sync --quiet --python .venv-load/bin/python --require-hashes bench/load/requirements.lock
+	@touch $@
+
+TABLES  ?= 200
+LOAD_SECONDS ?= 60
+
+load: env .venv-load/.ready  ## the server under load: TABLES=200 live tables for LOAD_SECONDS=60
+	@$(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) --seconds $(LOAD_SECONDS)
+
 # ── the rest ─────────────────────────────────────────────────────────────────────────────────────
 
 docs: env  ## the documentation as a site, in build/site
 	@$(BIN)/zensical build --clean
 
 clean: pure  ## remove everything that was made here
-	rm -rf build dist .venv .venv-bench .uv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .cache mutants
+	rm -rf build dist screenshots src/allmende/server/static web/node_modules .venv .venv-bench .venv-load .uv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .cache mutants
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

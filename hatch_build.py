@@ -36,7 +36,7 @@ class AllmendeBuildHook(BuildHookInterface[Any]):
         static = Path(self.root, "src/allmende/server/static")
         if static.exists() or not (web / "package.json").exists():
             return
-        npm = shutil.which("npm")
+        npm = shutil.which("npm") or shutil.which("npm", path=str(Path(sys.executable).parent))
         if npm is None:
             raise RuntimeError(
                 "The browser's side is not built yet, and building it needs npm (Node 20 or newer)."

@@ -49,6 +49,9 @@ TARGETS = [
     Target("village", 4, "compiled", "clones_per_s", at_least=20),
     Target("village", 4, "pure", "decisions_per_s", at_least=3),
     Target("village", 4, "compiled", "slowest_over_median", at_most=5),
+    Target("pandemain", 4, "compiled", "decisions_per_s", at_least=12),
+    Target("pandemain", 4, "compiled", "clones_per_s", at_least=12),
+    Target("pandemain", 4, "pure", "decisions_per_s", at_least=1.5),
 ]
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import allmende
 from allmende.core.journal import Journal
 from tests.cli.running import Terminal, sit
 
@@ -47,7 +48,8 @@ def test_saved_and_resumed_as_if_never_left(terminal: Terminal, tmp_path: Path) 
 
 
 def test_it_asks_for_what_it_needs(terminal: Terminal) -> None:
-    outcome = terminal.run("play", lines=["2", "2"])  # two players, both people
+    village = str(allmende.games().index("village") + 1)
+    outcome = terminal.run("play", lines=[village, "2", "2"])  # two players, both people
     assert outcome.code == 0
     assert "How many players?" in outcome.out
     assert "take a cube or use the well" in outcome.out

@@ -113,3 +113,13 @@ def test_a_game_without_a_drawing_is_drawn_plainly() -> None:
             assert said in tree
     assert plain.heading(game.action(0), words, game) == "Harvest"
     assert plain.heading(game.action(game.num_actions - 1), words, game) == ""
+
+
+def test_pandemain_shows_what_lies_there() -> None:
+    state = find_game("pandemain").new(1, 3, sim_bakers="helga")
+    table, view = drawn(state, 0, 120), state.view(0)
+    for said in ("♛ Helga", "● Player 1 (you)", f"bag {sum(view['bag'].values())}", "Inquisition 0", "♟"):
+        assert said in table
+    column = " ".join({"rye": "R", "spelt": "S", "oat": "O", "wheat": "W"}[grain] * count
+                      for grain, count in view["mill"]["M2"].items() if count)  # fmt: skip
+    assert f"│ {column} " in table

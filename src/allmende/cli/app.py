@@ -276,6 +276,53 @@ def bench(
     run_bench(seconds, games, game, json, language or default_language())
 
 
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="Port to listen on; 0 for any free one.")] = 8000,
+    database: Annotated[
+        str, Parameter(help="A file for SQLite, or postgresql://user:password@host/name.")
+    ] = "allmende.sqlite",
+    workers: Annotated[int, Parameter(help="How many processes; more than one needs PostgreSQL.")] = 1,
+    address: Annotated[
+        str, Parameter(help="How people reach the server (https://play.example), for links and passkeys.")
+    ] = "",
+    bot_workers: Annotated[int | None, Parameter(help="How many processes bots think in.")] = None,
+    bot_seconds: Annotated[float, Parameter(help="The longest a bot may think about one decision.")] = 10.0,
+    bot_pace: Annotated[
+        float, Parameter(help="Seconds from one bot's move to the next, to watch them.")
+    ] = 0.0,
+    rate: Annotated[float, Parameter(help="Requests a second that one session may make.")] = 200.0,
+    json_log: Annotated[bool, Parameter(negative=(), help="Log lines as JSON.")] = False,
+) -> None:
+    """Serve tables to browsers and to `allmende join`.
+
+    Mail for notices is set by ALLMENDE_SMTP (smtp://user:password@host:port, smtps for STARTTLS) and ALLMENDE_SMTP_SENDER.
+    """
+    from allmende.cli.serve import Request, run_server
+
+    run_server(
+        Request(host, port, database, workers, address, bot_workers, bot_seconds, bot_pace, rate, json_log)
+    )
+
+
+@app.command
+def join(
+    address: Annotated[str, Parameter(help="The table's address, or an invitation to it.")],
+    *,
+    name: Annotated[str | None, Parameter(help="What you want to be called there.")] = None,
+    language: Words = None,
+) -> None:
+    """Take a seat at a table of a server, and play there in the terminal."""
+    from allmende.cli.serve import need_server_extra
+
+    need_server_extra()
+    from allmende.cli.join import join_table
+
+    join_table(address, name, language or default_language())
+
+
 def run(arguments: Sequence[str]) -> int:
     """Runs a command; every error becomes one line on stderr and exit code 2."""
     try:

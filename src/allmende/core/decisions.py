@@ -91,6 +91,16 @@ class Decision(Step[S]):
         and drops a decision in which nothing is allowed."""
         return False
 
+    def passing(self, state: S) -> Action | None:
+        """For an interrupt, a decision in somebody else's turn that most seats let be: the action that does so. A table
+        then needs to wait only for those who have said beforehand that they want to be asked."""
+        return None
+
+    def independent(self) -> bool:
+        """Whether seats that are asked this one after the other may as well decide all at once, since none sees what
+        another has chosen, nor has other choices because of it."""
+        return False
+
     def shown(self, seat: int) -> bool:
         """Whether this seat (-1: a spectator) may know what is being decided, beyond whose decision it is."""
         return True
@@ -98,5 +108,8 @@ class Decision(Step[S]):
 
 def kind_of(step: Record) -> str:
     """'ServeCustomer' -> 'serve-customer': the name of a step in views and Fluent keys."""
-    name = type(step).__name__
+    return kind_name(type(step).__name__)
+
+
+def kind_name(name: str) -> str:
     return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")

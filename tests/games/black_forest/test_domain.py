@@ -221,9 +221,26 @@ def test_footprint_one_is_a_table_away(tmp_path: Path) -> None:
     land(forest, A, ". # .")
     own(forest, A, brick=5, glass=3)
     offer(forest, "W4")
-    at(forest, "builder", "butcher")
-    play(forest, "put", 0, 3)
+    at(forest, "builder", "butcher")  # a single cell is enough, and which one makes no difference
     assert forest.players[A].buildings == [face(forest, "W4")]
+    assert tile(forest, A, "empty") == 1
+
+
+def test_cells_are_a_question_only_while_somebody_looks_at_them() -> None:
+    """R53: large buildings on offer, or the Parish Church here."""
+    for offered, standing, cells in (
+        (["I-0-A", "G1"], [], {"put(0, 1)", "put(0, 2)", "put(0, 4)"}),
+        (["I-0-A"], [], {"put(0, 1)", "put(0, 4)"}),
+        (["I-0-A"], ["G5"], {"put(0, 1)", "put(0, 2)", "put(0, 4)"}),
+    ):
+        forest = lay()
+        land(forest, A, ". . # p S")
+        offer(forest, *offered)
+        has(forest, A, *standing)
+        own(forest, A, brick=2)
+        at(forest, "builder", "butcher")
+        assert pending(forest) == ("place-building", A)
+        assert legal(forest) == cells
 
 
 # -- conversions -------------------------------------------------------------------------------------------------------

@@ -145,7 +145,7 @@ def test_x36_a_new_sawmill_does_not_act_backwards() -> None:
     forest = lay()
     land(forest, A, "F F S .")
     own(forest, A, brick=3, glass=1)
-    offer(forest, "I-1-A")
+    offer(forest, "I-1-A", "G1")
     at(forest, "woodworker", "lumberjack")
     play(forest, "activate", "woodworker")
     play(forest, "fell", 0, 1)

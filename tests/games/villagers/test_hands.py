@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import allmende
-from allmende.games.villagers.state import Villagers
+from allmende.games.villagers.state import Villagers, entry_of
 from allmende.games.villagers.state import kind_of as card_of
-from tests.games.villagers.table import pending
+from tests.games.villagers.table import build, pending, play, row_names, stacks, update
 
 
 def new(seats: int, seed: int = 3) -> Villagers:
@@ -88,3 +88,50 @@ def test_with_two_players_a_returning_pack_tells_what_was_taken() -> None:
         twin = state.determinize(other, seed)
         assert isinstance(twin, Villagers)
         assert taken in names(twin, twin.hands[taker or 0])
+
+
+def drafted_out(*, saints: bool = False) -> Villagers:
+    """Hands are drafted, and nothing is left of the Reserve but the cards that were put under it."""
+    state = allmende.game("villagers").new(3, 3, drafted_hands=True, start="2", saints=saints)
+    assert isinstance(state, Villagers)
+    while state.packs:
+        state.apply(state.legal[0])
+    stacks(state, 3, 3, 3, 3, 3, 3, reserve=0)
+    return state
+
+
+def test_the_cards_under_the_reserve_come_last() -> None:
+    state = drafted_out()
+    assert state.pile_size(6) == 3
+    expected = [state.name(card_of(entry)) for entry in [*state.tops[6], *reversed(state.bottom)]]
+    for place in (3, 4, 5):
+        state.discard(state.row[place])
+        state.row[place] = -1
+    update(state)
+    assert [name.rstrip("*") for name in row_names(state)[3:]] == expected
+    assert state.pile_size(6) == 0
+
+
+def test_who_put_a_card_there_knows_it() -> None:
+    state = drafted_out()
+    knowers = [
+        [seat for seat in range(3) if state.view(seat)["reserve"]["bottom"][number]["card"]]
+        for number in range(len(state.bottom))
+    ]
+    assert all(knowers)
+    assert all(card["card"] is None and card["suit"] for card in state.view(None)["reserve"]["bottom"])
+    for seat in range(3):
+        assert state.determinize(seat, 4).view(seat) == state.view(seat)
+
+
+def test_a_pigeoneer_reaches_the_cards_below() -> None:
+    state = drafted_out(saints=True)
+    state.hands[0] = [entry_of(state.tables.pigeoneer, 1)]
+    build(state)
+    play(state, "pigeoneer")
+    assert len(state.legal) + len(state.bottom) <= 3
+    assert state.bottom == []
+    state.apply(state.legal[0])
+    assert state.pile_size(6) == 2
+    for seat in range(3):
+        assert state.determinize(seat, 4).view(seat) == state.view(seat)

@@ -200,6 +200,41 @@ def test_a_doubt_follows_the_courier() -> None:
         assert "hunter" in in_hand(twin, 0) + in_hand(twin, 1)
 
 
+def test_announced_monks_are_known_and_no_others() -> None:
+    """An Apprentice with one Monk shows one Monk: who knew of one does not learn of a second."""
+    state = lay(3)
+    village(state, 0, "founders", "miner", "lumberjack", "wattler")
+    village(state, 1, "founders", "miner[seeker+spelunker+jeweler]", "chandler", "chandler")
+    hand(state, 0, "apprentice", "monk", "monk", "tinner")
+    monk = state.tables.monk
+    first = next(place for place, entry in enumerate(state.hands[0]) if card_of(entry) == monk)
+    state.hands[0][first] |= 63
+    state.hands[0].sort()
+    build(state)
+    play(state, "tinner")
+    play(state, "apprentice", 2, "spelunker", 1)
+    assert (
+        state.stack[-1].__class__.__name__ == "OpenPadlock"
+    )  # the freed one lies, its padlock is to be opened
+    assert sorted(map(str, seen_hand(state, 1, 0))) == ["None"]
+    play(state, "unlock")
+    assert in_hand(state, 0) == ["monk"]
+
+
+def test_announcing_ends_a_doubt() -> None:
+    state = lay(3)
+    village(state, 0, "founders", "miner[seeker]", "miner")
+    village(state, 1, "founders", "miner[seeker+spelunker]")
+    hand(state, 0, "apprentice", "monk", "tinner", "smuggler")
+    monk = state.tables.monk
+    state.hands[0] = [entry | 63 if card_of(entry) == monk else entry for entry in state.hands[0]]
+    build(state)
+    exchange(state, "smuggler", "hayer", 2)
+    assert state.view(1)["remembered"][0]["card"] == "monk"
+    play(state, "apprentice", 2, "seeker", 1)
+    assert all(entry["card"] != "monk" for entry in state.view(1)["remembered"])
+
+
 def test_suits_of_hands_and_tops_are_kept() -> None:
     state = lay(4)
     hand(state, 1, "tailor", "mason", "monk")

@@ -177,7 +177,7 @@ def test_r48_a_villager_goes_over_with_its_coins() -> None:
     play(state, "yield", "blacksmith")
     assert trees(state, 0) == {"founders_food", "miner+mason", "hunter"}
     assert trees(state, 1) == {"blacksmith(4)"}
-    assert state.villages[0].open.count(state.tables.kind["miner"] << 2 | 1) == 1
+    assert state.villages[0].open.count(state.tables.way[state.tables.kind["miner"]] + 1) == 1
 
 
 def test_r48_without_a_fitting_villager_nothing_happens() -> None:

@@ -71,6 +71,25 @@ help =
       h  this help
       q  leave
 
+# ── a table on a server ──────────────────────────────────────────────────────────────────────────
+
+join-seated = You sit here as { $name }.
+join-watching = Every seat is taken: you are watching.
+join-waiting = … { $prompt }
+join-lost = The connection is lost; trying again …
+join-left = Your seat is kept. To come back: allmende join { $address }
+command-say = c say
+command-say-does = say
+join-help =
+    Type the number of a choice and press Enter. Or one of these:
+      u  take back your last choice, as long as nothing was revealed and nobody else has moved
+      w  what you can't do now, why not, and the number of the rule that says so
+      t  draw the table again
+      l  everything that has happened so far
+      c  say something to everybody at the table: c hello
+      h  this help
+      q  leave; your seat is kept
+
 # ── simulation ───────────────────────────────────────────────────────────────────────────────────
 
 simulate-playing = Playing

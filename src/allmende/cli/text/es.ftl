@@ -71,6 +71,25 @@ help =
       h  esta ayuda
       q  salir
 
+# ── una mesa en un servidor ──────────────────────────────────────────────────────────────────────
+
+join-seated = Te sientas aquí como { $name }.
+join-watching = Todos los asientos están ocupados: miras la partida.
+join-waiting = … { $prompt }
+join-lost = Se ha perdido la conexión; se intenta de nuevo …
+join-left = Tu asiento queda reservado. Para volver: allmende join { $address }
+command-say = c decir
+command-say-does = decir
+join-help =
+    Escribe el número de una elección y pulsa Intro. O una de estas letras:
+      u  deshace tu última elección, mientras no se haya revelado nada ni haya jugado nadie más
+      p  lo que no puedes hacer ahora, por qué no, y el número de la regla que lo dice
+      m  dibuja la mesa otra vez
+      r  todo lo que ha pasado hasta ahora
+      c  dice algo a toda la mesa: c hola
+      h  esta ayuda
+      q  salir; tu asiento queda reservado
+
 # ── simulación ───────────────────────────────────────────────────────────────────────────────────
 
 simulate-playing = Jugando

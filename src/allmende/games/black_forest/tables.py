@@ -18,7 +18,7 @@ from allmende.games.black_forest.effects import (
     read_entries,
     read_price,
 )
-from allmende.games.black_forest.faces import CONVERSION, ON_ROTATION, T_PASTURE, Face, read_face
+from allmende.games.black_forest.faces import CONVERSION, METRICS, ON_ROTATION, T_PASTURE, Face, read_face
 from allmende.games.black_forest.goods import (
     ANIMAL,
     BASICS,
@@ -266,6 +266,12 @@ class Tables:
         spaces = large.table("spaces")
         few, many = (spaces.counts(key, BACKS, all_named=True) for key in ("p1_3", "p4"))
         self.large_spaces = [few, few, few, few, many]  # by number of players
+        # By face: whether it makes a difference for it on which cell of a Domain something lies (R53).
+        whole_estates = METRICS.index("estate_with_building_and_forest")
+        self.minds_cells = [
+            (face.large and self.footprint > 1) or face.metric == whole_estates for face in self.faces
+        ]
+        self.counts_estates = [face.metric == whole_estates for face in self.faces]
         capacities = [self.pasture_capacity] + [face.traits[T_PASTURE] for face in self.faces]
         self.greatest_pasture = max(capacities)
 

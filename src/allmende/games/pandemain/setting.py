@@ -10,12 +10,15 @@ from allmende.core.decisions import Reason
 from allmende.core.state import Value
 from allmende.games.pandemain.actions import (
     ASK,
+    GIVE,
     GO,
     MILK_COW,
     MILL_COLUMN,
     PASS_THROUGH,
+    SEND_SERVANT,
     SET_ASIDE,
     SHOP,
+    TAKE,
     VISIT,
 )
 from allmende.games.pandemain.cards import Scenario
@@ -150,4 +153,8 @@ class Setting:
         self.day_turn = doors + space.of(PASS_THROUGH) + space.of(MILK_COW) + space.of(SET_ASIDE)
         if self.local_trade:
             self.day_turn = self.day_turn + space.of(ASK)
+        self.gives: list[Action] = [space.of(GIVE)[number] for number in self.sets]
+        self.takes: list[Action] = [space.of(TAKE)[number] for number in self.sets]
+        self.servant_goes = [place in self.servant_places for place in range(VILLAGE)]
+        self.servant_moves: list[Action] = [space.of(SEND_SERVANT)[place] for place in self.servant_places]
         self.night_turn = doors + space.of(PASS_THROUGH) + space.of(MILK_COW)

@@ -11,7 +11,7 @@ from allmende.core.events import Event
 from allmende.core.game import Game
 from allmende.core.state import State, Value
 from allmende.games.pandemain.setting import Setting
-from allmende.games.pandemain.words import GRAINS, IN_GUILD, INGREDIENTS, NOWHERE, TOKENS
+from allmende.games.pandemain.words import GRAINS, INGREDIENTS, NOWHERE, TOKENS
 
 
 class Baker(Record):
@@ -277,9 +277,6 @@ class Pandemain(State):
 
     def employs_any(self, seat: int) -> bool:
         return seat in self.masters
-
-    def guild_has_any(self) -> bool:
-        return IN_GUILD in self.masters
 
     def is_sim(self, seat: int) -> bool:
         return seat >= self.seats

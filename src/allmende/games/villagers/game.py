@@ -156,6 +156,9 @@ class VillagersGame(Game[Villagers]):
     def ranks(self, state: Villagers) -> list[tuple[int, ...]]:
         return [scoring.rank(state, seat) for seat in range(len(state.supply))]
 
+    def automata(self, state: Villagers) -> list[str]:
+        return ["countess"] if state.solo else []
+
     def features(self, state: Villagers) -> list[list[float]]:
         return evaluate.features(state)
 

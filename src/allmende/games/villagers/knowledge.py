@@ -183,25 +183,15 @@ def new_spot(state: Villagers) -> int:
 
 
 def announce(state: Villagers, seat: int, kind: int, count: int) -> None:
-    """Cards in hand that are shown now and leave it later in the same play."""
+    """So many cards of a kind in hand are shown now, and leave it later in the same play: nobody knows of fewer."""
     hand = state.change_hand(seat)
-    for _ in range(count):
-        shown = -1
-        known = 0
-        for place, entry in enumerate(hand):
-            if kind_of(entry) != kind or entry & SEEN == SEEN:
-                continue
-            if shown < 0:
-                shown = place
-                known = entry & SEEN
-            else:
-                spent = entry & SEEN & ~known & ~(1 << seat)
-                known |= spent
-                hand[place] = entry & ~spent
-        if shown < 0:
-            break  # everybody knows of all copies
-        hand[shown] |= SEEN
-        settle(state, HAND + seat, kind, SEEN & ~known)
+    copies = [place for place, entry in enumerate(hand) if kind_of(entry) == kind]
+    for observer in range(SEEN.bit_length()):
+        bit = 1 << observer
+        unknown = [place for place in copies if not hand[place] & bit]
+        for place in unknown[: max(0, count - len(copies) + len(unknown))]:
+            hand[place] |= bit
+            settle(state, HAND + seat, kind, bit)
     hand.sort()
 
 

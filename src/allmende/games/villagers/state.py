@@ -62,6 +62,14 @@ def entry_of(kind: int, seen: int) -> int:
     return kind << KIND_SHIFT | BACK | seen
 
 
+def bits_of(numbers: list[int]) -> int:
+    bits = 0
+    for number in numbers:
+        if number >= 0:
+            bits |= 1 << number
+    return bits
+
+
 class Village(Record):
     """A forest of production chains: parallel lists, one entry a card (1.3)."""
 
@@ -75,6 +83,7 @@ class Village(Record):
         below: list[int],
         coins: list[int],
         open: list[int],
+        ways: int = NONE,
     ) -> None:
         self.kinds = kinds
         self.roles = (
@@ -83,7 +92,8 @@ class Village(Record):
         self.loads = loads  # how many cards lie on it; 0: uncovered
         self.below = below  # the card it lies on; -1: none, it is the first of a tree
         self.coins = coins
-        self.open = open  # role << 2 | class where one more card may be placed on it, else -1
+        self.open = open  # the way (Tables.way + class) in which one more card may be placed on it, else -1
+        self.ways = ways if ways >= 0 else bits_of(open)  # all of them, as bits
 
     def copy(self) -> Village:
         return Village(
@@ -93,19 +103,20 @@ class Village(Record):
             self.below.copy(),
             self.coins.copy(),
             self.open.copy(),
+            self.ways,
         )
 
     def reopen(self, tables: Tables, node: int) -> None:
-        """Works out anew whether and how a card may be built on (6.10)."""
+        """Works out anew whether and how a card may be built on (6.10). One who stands in is covered at once (9.3)."""
         role, load, kind = self.roles[node], self.loads[node], self.kinds[node]
-        if load >= tables.slots[role]:
-            self.open[node] = NONE
-        elif kind == tables.monk:
-            self.open[node] = role << 2 | 2
-        elif kind == tables.apprentice:
-            self.open[node] = role << 2 | 3
-        else:
-            self.open[node] = role << 2 | (1 if load else 0)
+        way = NONE
+        if load < tables.slots[role]:
+            if not tables.is_special[kind]:
+                way = tables.way[role] + (1 if load else 0)
+            elif load:
+                way = tables.way[role] + (2 if kind == tables.monk else 3)
+        self.open[node] = way
+        self.ways = bits_of(self.open)
 
     def add(self, tables: Tables, kind: int, role: int, below: int) -> int:
         """Lays a card down, alone (below: -1) or on another; returns its number."""
@@ -127,6 +138,7 @@ class Village(Record):
         under = self.below[node]
         for column in (self.kinds, self.roles, self.loads, self.below, self.coins, self.open):
             column.pop(node)
+        self.ways = bits_of(self.open)
         for other, carrier in enumerate(self.below):
             if carrier > node:
                 self.below[other] = carrier - 1

@@ -304,6 +304,14 @@ class Tables:
             self.chain.append([self._known(parts, card.name, name) for name in card.chain])
         self.chain[FOUNDERS_FOOD] = [FOUNDERS]
         self.below = [chain[-2] if len(chain) > 1 else NONE for chain in self.chain]
+        # How a card can be open to another: bare, shared, as a Monk, as an Apprentice (actions.SPOTS). Each is a bit in
+        # Village.ways; cards that carry one card only are never open in another way than bare.
+        self.way: list[int] = []
+        ways = 0
+        for kind, card in enumerate(cards):
+            carries = card.slots if kind != FOUNDERS_FOOD else 0
+            self.way.append(ways if carries else NONE)
+            ways += 0 if not carries else 1 if carries == 1 else 4
         for card in cards:
             for name in card.chain[:-1]:
                 if not self.slots[self.kind[name]]:

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.black_forest.actions import BUILD, DOWN, PUT, PUT_LARGE, RIGHT
-from allmende.games.black_forest.effects import BUILDING, PASTURE
+from allmende.games.black_forest.effects import BUILDING, EMPTY, PASTURE
 from allmende.games.black_forest.faces import Face
 from allmende.games.black_forest.goods import M_GLASS
-from allmende.games.black_forest.rules.estates import cell_at, has_pair, where
+from allmende.games.black_forest.rules.estates import cell_at, cells_with, has_pair, where
 from allmende.games.black_forest.rules.livestock import welcome
 from allmende.games.black_forest.rules.payment import pay
 from allmende.games.black_forest.state import BlackForest, Player
@@ -95,12 +95,7 @@ class PlaceBuilding(Decision[BlackForest]):
         self.face: Final = face
 
     def actions(self, state: BlackForest) -> list[Action]:
-        tables = state.tables
-        found: list[Action] = []
-        for cell, thing in enumerate(state.players[self.seat].cells):
-            if thing <= PASTURE:
-                found.append(state.space.at(PUT, tables.estate_of[cell], tables.cell_of[cell]))
-        return found
+        return cells_with(state, self.seat, PUT, EMPTY, PASTURE)
 
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
         return ALLOWED

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.black_forest.actions import FELL, PUT, REMOVE, RETURN, SKIP
-from allmende.games.black_forest.effects import CELLS, EMPTY, FOREST, PASTURE
+from allmende.games.black_forest.effects import CELLS, EMPTY, FIELD, FOREST, PASTURE
 from allmende.games.black_forest.goods import ANIMALS
 from allmende.games.black_forest.rules.livestock import RaiseAnimals, welcome
 from allmende.games.black_forest.state import BlackForest, Player
@@ -16,6 +16,45 @@ LS2_MUST_PLACE: Final = Reason("LS-2", "must-place")
 LS2_SAME_TILE: Final = Reason("LS-2", "same-tile")
 SET6_NO_FOREST: Final = Reason("SET-6", "no-forest-in-supply")
 TP_NO_BUILDING: Final = Reason("R15", "no-building-after-this-forest")
+
+
+# -- cells ------------------------------------------------------------------------------------------------------------
+
+
+def cells_matter(forest: BlackForest, player: Player) -> bool:
+    """R53: whether anything still to be built, or standing here, looks at the grid: large buildings, Parish Church."""
+    tables, offer = forest.tables, forest.offer
+    for place in range(len(offer) - 1, -1, -1):  # the large ones lie at the end
+        if tables.minds_cells[offer[place]]:
+            return True
+    for number in player.buildings:
+        if tables.counts_estates[number]:
+            return True
+    return False
+
+
+def cells_with(forest: BlackForest, seat: int, verb: int, least: int, most: int) -> list[Action]:
+    """An action for each cell that holds one of these things; for one cell of each kind where cells don't matter."""
+    player, tables, space = forest.players[seat], forest.tables, forest.space
+    matter = cells_matter(forest, player)
+    found: list[Action] = []
+    seen: list[int] = []
+    for cell, thing in enumerate(player.cells):
+        if least <= thing <= most and (matter or thing not in seen):
+            seen.append(thing)
+            found.append(space.at(verb, tables.estate_of[cell], tables.cell_of[cell]))
+    return found
+
+
+def cell_at(forest: BlackForest, action: Action) -> int:
+    """The cell that an action names by Estate and number."""
+    return forest.tables.first_cell(action.first) + action.second
+
+
+def where(forest: BlackForest, cell: int, args: dict[str, Word]) -> dict[str, Word]:
+    args["estate"] = forest.tables.estate_of[cell]
+    args["cell"] = forest.tables.cell_of[cell] + 1
+    return args
 
 
 # -- laying tiles -----------------------------------------------------------------------------------------------------
@@ -39,12 +78,7 @@ class PlaceTile(Decision[BlackForest]):
         self.animals: Final = animals  # of one type, to be put on the new Pasture (R42)
 
     def actions(self, state: BlackForest) -> list[Action]:
-        found = state.space.of(SKIP).copy()
-        tables = state.tables
-        for cell, thing in enumerate(state.players[self.seat].cells):
-            if thing <= PASTURE:
-                found.append(state.space.at(PUT, tables.estate_of[cell], tables.cell_of[cell]))
-        return found
+        return state.space.of(SKIP) + cells_with(state, self.seat, PUT, EMPTY, PASTURE)
 
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
         if action.kind == SKIP:
@@ -70,17 +104,6 @@ class PlaceTile(Decision[BlackForest]):
             welcome(state, self.seat, 0, 0)
 
 
-def cell_at(forest: BlackForest, action: Action) -> int:
-    """The cell that an action names by Estate and number."""
-    return forest.tables.first_cell(action.first) + action.second
-
-
-def where(forest: BlackForest, cell: int, args: dict[str, Word]) -> dict[str, Word]:
-    args["estate"] = forest.tables.estate_of[cell]
-    args["cell"] = forest.tables.cell_of[cell] + 1
-    return args
-
-
 # -- Forests ----------------------------------------------------------------------------------------------------------
 
 
@@ -94,12 +117,7 @@ class FellForest(Decision[BlackForest]):
         self.large: Final = large  # R15: only a large building could follow, so its place must be made
 
     def actions(self, state: BlackForest) -> list[Action]:
-        tables = state.tables
-        found: list[Action] = []
-        for cell, thing in enumerate(state.players[self.seat].cells):
-            if thing == FOREST:
-                found.append(state.space.at(FELL, tables.estate_of[cell], tables.cell_of[cell]))
-        return found
+        return cells_with(state, self.seat, FELL, FOREST, FOREST)
 
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
         if self.large and not has_pair(state, state.players[self.seat], cell_at(state, action)):
@@ -183,11 +201,8 @@ def add_estate(forest: BlackForest, seat: int) -> None:
 
 def removals(forest: BlackForest, seat: int) -> list[Action]:
     """FA-3: own Fields, Ponds and Pastures, and animals, that could be given up."""
-    player, tables = forest.players[seat], forest.tables
-    found: list[Action] = []
-    for cell, thing in enumerate(player.cells):
-        if EMPTY < thing <= PASTURE:
-            found.append(forest.space.at(REMOVE, tables.estate_of[cell], tables.cell_of[cell]))
+    player = forest.players[seat]
+    found = cells_with(forest, seat, REMOVE, FIELD, PASTURE)
     if player.pigs:
         found.append(forest.space.at(RETURN, 0))
     if player.cattle:

@@ -31,7 +31,15 @@ action-toll = Pay { $good }
 action-accept = Take it
 action-refuse = Refuse it
 action-take = Take { $good }
-action-give-back = Give back { $pigs } pigs and { $cattle } cattle
+action-give-back =
+    { $pigs ->
+        [0] Give back { $cattle } cattle
+       *[other]
+            { $cattle ->
+                [0] Give back { $pigs } pigs
+               *[other] Give back { $pigs } pigs and { $cattle } cattle
+            }
+    }
 action-on-forests = { $count ->
         [one] 1 pig stands on a Forest
        *[other] { $count } pigs stand on Forests

@@ -31,7 +31,15 @@ action-toll = Pagar { $good }
 action-accept = Aceptarlo
 action-refuse = Rechazarlo
 action-take = Tomar { $good }
-action-give-back = Devolver { $pigs } cerdos y { $cattle } vacas
+action-give-back =
+    { $pigs ->
+        [0] Devolver { $cattle } vacas
+       *[other]
+            { $cattle ->
+                [0] Devolver { $pigs } cerdos
+               *[other] Devolver { $pigs } cerdos y { $cattle } vacas
+            }
+    }
 action-on-forests = { $count ->
         [one] 1 cerdo está en un bosque
        *[other] { $count } cerdos están en bosques

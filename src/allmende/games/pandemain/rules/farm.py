@@ -89,6 +89,9 @@ class Barter(Decision[Pandemain]):
             for milk in range(min(self.price - salt - yeast, units[MILK]) + 1)
         ]
 
+    def wonders(self, state: Pandemain) -> list[Action]:
+        return state.space.of(BARTER)
+
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         baker = state.bakers[self.seat]
         paid = action.first + action.second + action.third

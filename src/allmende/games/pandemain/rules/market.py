@@ -46,7 +46,7 @@ def shop(state: Pandemain, seat: int, stall: int) -> None:
     """Pays, stands at the stall and sets out along the arrows."""
     tables = state.tables
     state.pay(seat, fee(state, stall))
-    state.stalls[stall] += 1
+    stand_at(state, seat, stall)
     state.send_worker(seat, MARKET)
     state.push(MarketBonuses(seat))
     if tables.own_stall_in_route:
@@ -56,6 +56,12 @@ def shop(state: Pandemain, seat: int, stall: int) -> None:
     means = tables.column_transport[tables.stalls[stall].column]
     if means:
         state.push(ChooseTransport(seat, means))
+
+
+def stand_at(state: Pandemain, seat: int, stall: int) -> None:
+    state.stalls[stall] += 1
+    if state.telling:
+        state.note("stands", seat, {"stall": state.tables.stalls[stall].name})
 
 
 class Walk(Step[Pandemain]):
@@ -90,6 +96,9 @@ class WalkOn(Decision[Pandemain]):
         self.stall: Final = stall
 
     def actions(self, state: Pandemain) -> list[Action]:
+        return [state.space.at(ROUTE, stall) for stall in state.tables.stalls[self.stall].after]
+
+    def wonders(self, state: Pandemain) -> list[Action]:
         return state.space.of(ROUTE)
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:

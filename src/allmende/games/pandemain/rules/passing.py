@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
-from allmende.games.pandemain.actions import GIVE, TAKE
 from allmende.games.pandemain.rules.placing import NI1_CLOSED_AT_NIGHT, can_place
 from allmende.games.pandemain.rules.presence import refuse_entry
 from allmende.games.pandemain.rules.trade_house import give, holds, refuse_give, refuse_take, take
@@ -99,8 +98,7 @@ class PassGive(Decision[Pandemain]):
         self.first: Final = first  # the set already given, or NONE
 
     def actions(self, state: Pandemain) -> list[Action]:
-        gives = state.space.of(GIVE)
-        return [gives[number] for number in state.setting.sets]
+        return state.setting.gives
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         number, sets = action.first, state.tables.sets
@@ -110,18 +108,10 @@ class PassGive(Decision[Pandemain]):
         if self.first != NONE and sets[number].kind == sets[self.first].kind:
             return TH3_TWO_KINDS
         if river_stays_open(state, self.seat):
-            return ALLOWED if self.first != NONE or self.other_kind(state, number) else TH3_TWO_KINDS
+            return ALLOWED  # a second kind was at hand when passing through was chosen
         if self.first == NONE:
             return ALLOWED if leads_on(state, self.seat, number) else R38_NO_WAY_ON
         return ALLOWED if self.second_leads_on(state, number) else R38_NO_WAY_ON
-
-    def other_kind(self, state: Pandemain, number: int) -> bool:
-        """Whether there is a second set of another kind."""
-        sets = state.tables.sets
-        for other in state.setting.sets:
-            if sets[other].kind != sets[number].kind and holds(state, self.seat, sets[other]):
-                return True
-        return False
 
     def second_leads_on(self, state: Pandemain, number: int) -> bool:
         for wanted in state.setting.sets:
@@ -149,8 +139,7 @@ class PassTake(Decision[Pandemain]):
         self.second: Final = second
 
     def actions(self, state: Pandemain) -> list[Action]:
-        takes = state.space.of(TAKE)
-        return [takes[number] for number in state.setting.sets]
+        return state.setting.takes
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         refusal = refuse_take(state, action.first, self.first, self.second)

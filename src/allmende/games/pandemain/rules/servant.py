@@ -69,10 +69,13 @@ class SendServant(Decision[Pandemain]):
         self.elsewhere: Final = elsewhere  # whether he may not stay where he is (D41)
 
     def actions(self, state: Pandemain) -> list[Action]:
+        return state.setting.servant_moves
+
+    def wonders(self, state: Pandemain) -> list[Action]:
         return state.space.of(SEND_SERVANT)
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
-        if action.first not in state.setting.servant_places:
+        if not state.setting.servant_goes[action.first]:
             return S15_NOT_FOR_SERVANT
         return SV4_ANOTHER_PLACE if self.elsewhere and action.first == state.servant else ALLOWED
 

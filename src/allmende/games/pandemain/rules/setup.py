@@ -106,13 +106,15 @@ def deal_families(state: Pandemain) -> None:
     cards = list(range(len(state.tables.families)))
     state.families = [state.stream.draw(cards) for _ in range(state.seats)]
     for seat, card in enumerate(state.families):
-        family, baker = state.tables.families[card], state.bakers[seat]
+        family = state.tables.families[card]
+        if state.telling:
+            state.note("family", seat, {"family": str(family.number)})
         for ingredient, count in enumerate(family.units):
             state.gain_units(seat, ingredient, count)
         for grain, count in enumerate(family.flour):
             for _ in range(min(count, state.bag[grain])):
                 state.gain_flour(seat, grain)
-        baker.pfennigs += family.pfennigs
+        state.gain_pfennigs(seat, family.pfennigs)
         for _ in range(family.carts):
             state.gain_token(seat, CART)
         advance(state, seat, family.penitence)

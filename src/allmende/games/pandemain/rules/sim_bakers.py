@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from allmende.core.decisions import Step
 from allmende.games.pandemain.cards import SERVANT_ICON, SimBaker
 from allmende.games.pandemain.rules.church import ReplaceOfferings, leave_cube
+from allmende.games.pandemain.rules.market import stand_at
 from allmende.games.pandemain.rules.mill import empty_column, tokens_in
 from allmende.games.pandemain.rules.rewards import advance
 from allmende.games.pandemain.rules.selling import change_reputation
@@ -114,7 +115,7 @@ def can_play(state: Pandemain, seat: int, place: int) -> bool:
 def visit(state: Pandemain, seat: int, place: int) -> None:
     """What a visit does (AU9); then the Servant, if he is there."""
     if place == MARKET:
-        state.stalls[free_stall(state)] += 1
+        stand_at(state, seat, free_stall(state))
     state.push(MeetServant(seat, place))
     state.send_worker(seat, place)
     if place >= VILLAGE:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
-from allmende.games.pandemain.actions import DONE, GIVE, TAKE
+from allmende.games.pandemain.actions import DONE, GIVE
 from allmende.games.pandemain.state import Pandemain
 from allmende.games.pandemain.tables import NONE, TradeSet
 from allmende.games.pandemain.words import MERCHANT
@@ -96,8 +96,10 @@ class GiveSet(Decision[Pandemain]):
         self.first: Final = first
 
     def actions(self, state: Pandemain) -> list[Action]:
-        gives = state.space.of(GIVE)
-        return [gives[number] for number in state.setting.sets] + state.space.of(DONE)
+        return state.setting.gives if self.first else state.setting.gives + state.space.of(DONE)
+
+    def wonders(self, state: Pandemain) -> list[Action]:
+        return state.space.of(DONE)
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         if action.kind == DONE:
@@ -121,8 +123,7 @@ class TakeSet(Decision[Pandemain]):
         self.given: Final = given
 
     def actions(self, state: Pandemain) -> list[Action]:
-        takes = state.space.of(TAKE)
-        return [takes[number] for number in state.setting.sets]
+        return state.setting.takes
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         return refuse_take(state, action.first, self.given, NONE)

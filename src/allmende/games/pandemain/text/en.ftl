@@ -87,6 +87,8 @@ action-done = That is all
 # ── what happened ────────────────────────────────────────────────────────────────────────────────
 
 event-round = Day { $round } begins.
+event-family = { $player } is of the family { $family }.
+event-stands = { $player } chooses { $stall }.
 event-placed = { $player } sends a worker to { $place }.
 event-set-aside = { $player } has nowhere to go and lays a worker aside.
 event-passes-through = { $player } passes through the trade house.

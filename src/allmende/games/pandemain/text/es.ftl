@@ -87,6 +87,8 @@ action-done = Nada más
 # ── lo que ha pasado ─────────────────────────────────────────────────────────────────────────────
 
 event-round = Empieza el día { $round }.
+event-family = { $player } es de la familia { $family }.
+event-stands = { $player } elige { $stall }.
 event-placed = { $player } sitúa un trabajador en { $place }.
 event-set-aside = { $player } no tiene dónde situar un trabajador y lo aparta.
 event-passes-through = { $player } va de paso por la casa de trueques.

@@ -23,15 +23,22 @@ def wanted_role(state: Villagers, kind: int, monks: int) -> int:
     return chain[depth - 1] if depth > 0 else NONE
 
 
+def open_ways(state: Villagers, seat: int, role: int) -> int:
+    """How cards of this role are open to another in the village: a bit for each way, as in SPOTS after `alone`."""
+    tables = state.tables
+    mask = 1 if tables.slots[role] == 1 else (1 << CLASSES) - 1
+    return state.villages[seat].ways >> tables.way[role] & mask
+
+
 def list_places(state: Villagers, seat: int, kind: int, monks: int, found: list[Action]) -> None:
     """Adds the ways to place a villager above so many Monks."""
     role = wanted_role(state, kind, monks)
     if role == NONE:
         found.append(state.space.at(PLACE, kind, ALONE, monks))
         return
-    fits = state.villages[seat].open
+    fits = open_ways(state, seat, role)
     for way in range(CLASSES):
-        if role << 2 | way in fits:
+        if fits >> way & 1:
             found.append(state.space.at(PLACE, kind, BARE + way, monks))
 
 
@@ -48,7 +55,7 @@ def refuse_place(state: Villagers, seat: int, kind: int, spot: int, monks: int) 
     tables = state.tables
     if spot != ALONE:
         role = wanted_role(state, kind, monks)
-        if role << 2 | spot - BARE not in state.villages[seat].open:
+        if not open_ways(state, seat, role) >> spot - BARE & 1:
             return tables.nothing_below[role]
     padlock = tables.padlock[kind]
     if padlock == NONE or can_unlock(state, seat, padlock):
@@ -70,7 +77,7 @@ def lay(state: Villagers, seat: int, kind: int, spot: int, monks: int) -> None:
     depth = len(chain) - 1 - monks if chain else 0
     node = NONE
     if spot != ALONE:
-        node = village.open.index(chain[depth - 1] << 2 | spot - BARE)
+        node = village.open.index(tables.way[chain[depth - 1]] + spot - BARE)
     for place in range(monks):
         show_from_hand(state, seat, tables.monk)
         node = village.add(tables, tables.monk, chain[depth + place], node)

@@ -15,9 +15,9 @@ from allmende.games.villagers.rules.road import fill, leave_row, lift
 from allmende.games.villagers.state import SEEN, SPECIALS, Villagers, kind_of
 from allmende.games.villagers.tables import NONE
 
-R29_NOBODY_THERE: Final = Reason("4.3", "nobody-there")
-R29_STACK_EMPTY: Final = Reason("4.7", "stack-is-empty")
-S9_NO_COURIER: Final = Reason("9.5", "no-courier")
+D3_NOBODY_THERE: Final = Reason("4.3", "nobody-there")
+D7_STACK_EMPTY: Final = Reason("4.7", "stack-is-empty")
+C5_NO_COURIER: Final = Reason("9.5", "no-courier")
 R47_FACE_UP_ONLY: Final = Reason("R47", "face-up-only")
 
 
@@ -171,9 +171,9 @@ def gone_from_road(state: Villagers) -> list[Action]:
 
 def refuse_road(state: Villagers, action: Action) -> Refusal:
     if action.kind == TAKE:
-        return R29_NOBODY_THERE if state.row[action.first] == NONE else ALLOWED
+        return D3_NOBODY_THERE if state.row[action.first] == NONE else ALLOWED
     if not state.tops[action.first]:
-        return R29_STACK_EMPTY
+        return D7_STACK_EMPTY
     return R47_FACE_UP_ONLY if face_down_forbidden(state) else ALLOWED
 
 
@@ -246,13 +246,16 @@ class CourierWindow(Decision[Villagers]):
     def always_asks(self) -> bool:
         return True
 
+    def passing(self, state: Villagers) -> Action | None:
+        return state.space.of(LET_BE)[0]
+
     def actions(self, state: Villagers) -> list[Action]:
         return state.space.of(COURIER) + state.space.of(LET_BE)
 
     def refuse(self, state: Villagers, action: Action) -> Refusal:
         if action.kind == LET_BE or state.holds(self.seat, state.tables.courier):
             return ALLOWED
-        return S9_NO_COURIER
+        return C5_NO_COURIER
 
     def resolve(self, state: Villagers, action: Action) -> None:
         if action.kind == LET_BE:

@@ -81,6 +81,9 @@ class KeepCard(Decision[Villagers]):
     def always_asks(self) -> bool:
         return True
 
+    def independent(self) -> bool:
+        return True
+
     def actions(self, state: Villagers) -> list[Action]:
         found: list[Action] = []
         for entry in state.packs[pack_of(state, self.seat, self.passes)]:

@@ -10,7 +10,7 @@ from allmende.core.events import Event
 from allmende.games.villagers.actions import CHOOSE, PUT_BACK
 from allmende.games.villagers.knowledge import add_to_hand, mix, new_spot, show_from_pile, slip
 from allmende.games.villagers.rules.road import settle_pile
-from allmende.games.villagers.state import HAND, KIND_SHIFT, Villagers, kind_of
+from allmende.games.villagers.state import HAND, KIND_SHIFT, WHERE_SHIFT, Villagers, kind_of
 
 
 def take_up(state: Villagers, seat: int, pile: int, count: int) -> int:
@@ -61,7 +61,7 @@ class LookThrough(Decision[Villagers]):
                 state.note("drafted", seat, {"card": state.name(kind)})
         else:
             group = top[self.start :]
-            spot = group[0] >> 15
+            spot = group[0] >> WHERE_SHIFT
             seen = slip(state, group, spot, HAND + seat, kind, 1 << seat)
             top[self.start :] = group
             add_to_hand(state, seat, kind, seen)

@@ -26,11 +26,23 @@ class OpenPadlock(Decision[Villagers]):
         self.unlocker: Final = unlocker
 
     def actions(self, state: Villagers) -> list[Action]:
+        found: list[Action] = state.space.of(UNLOCK).copy() if state.tinner else []
+        if self.unlocker in state.villages[self.seat].kinds:
+            list_payees(state, self.seat, self.unlocker, found)
+            return found
+        nobody = len(found)
+        for village in range(len(state.villages)):
+            list_payees(state, village, self.unlocker, found)
+        if len(found) == nobody:
+            found.append(state.space.at(PAY_BANK))
+        return found
+
+    def wonders(self, state: Villagers) -> list[Action]:
+        """The bank, the Tinner, and unlockers elsewhere."""
         found = state.space.of(UNLOCK) + state.space.of(PAY_BANK)
         for village in range(len(state.villages)):
-            for copy in range(len(copies_by_coins(state, village, self.unlocker))):
-                found.append(state.space.at(PAY, payee_index(state, village), copy))
-        return found
+            list_payees(state, village, self.unlocker, found)
+        return [action for action in found if self.refuse(state, action) is not None]
 
     def refuse(self, state: Villagers, action: Action) -> Refusal:
         if action.kind == UNLOCK:
@@ -68,6 +80,12 @@ class OpenPadlock(Decision[Villagers]):
         if state.telling:
             payee = COUNTESS if village == state.seats else village + 1
             state.note("paid-other", self.seat, {"coins": cost, "card": unlocker, "village": payee})
+
+
+def list_payees(state: Villagers, village: int, unlocker: int, found: list[Action]) -> None:
+    if unlocker in state.villages[village].kinds:
+        for copy in range(len(copies_by_coins(state, village, unlocker))):
+            found.append(state.space.at(PAY, payee_index(state, village), copy))
 
 
 def payee_index(state: Villagers, village: int) -> int:

@@ -9,10 +9,10 @@ from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
 from allmende.games.villagers.actions import ALONE, APPRENTICE, PLACE, SMUGGLE
 from allmende.games.villagers.knowledge import announce, show_from_hand
 from allmende.games.villagers.rules.chains import (
-    CLASSES,
     can_unlock,
     lay,
     list_places,
+    open_ways,
     refuse_place,
     wanted_role,
 )
@@ -154,13 +154,8 @@ def refuse_swap(state: Villagers, seat: int, owner: int, kind: int, monks: int) 
     if state.limit_used + swap_limit(state, kind) > state.build_limits[seat]:
         return L2_LIMIT
     role = wanted_role(state, kind, monks)
-    if role != NONE:
-        fits = False
-        for way in range(CLASSES):
-            if role << 2 | way in state.villages[seat].open:
-                fits = True
-        if not fits:
-            return tables.freed_unfit[kind]
+    if role != NONE and not open_ways(state, seat, role):
+        return tables.freed_unfit[kind]
     padlock = tables.padlock[kind]
     if padlock == NONE or can_unlock(state, seat, padlock):
         return ALLOWED

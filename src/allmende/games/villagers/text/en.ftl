@@ -62,6 +62,7 @@ spot-monk = on a Monk
 spot-apprentice = on an Apprentice
 
 village-countess = of the Countess
+automaton-countess = The Countess
 
 # ── what is asked ────────────────────────────────────────────────────────────────────────────────
 
@@ -319,3 +320,5 @@ card-noble = Noble
 card-schemer = Schemer
 card-thief = Thief
 card-sheriff = Sheriff
+
+interrupt-courier-window = Ask me before others pick, so that I can play a Courier

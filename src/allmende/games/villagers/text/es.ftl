@@ -62,6 +62,7 @@ spot-monk = sobre un Monje
 spot-apprentice = sobre un Aprendiz
 
 village-countess = de la Condesa
+automaton-countess = La Condesa
 
 # ── lo que se pregunta ───────────────────────────────────────────────────────────────────────────
 
@@ -319,3 +320,5 @@ card-noble = Noble
 card-schemer = Intrigante
 card-thief = Ladrón
 card-sheriff = Alguacil
+
+interrupt-courier-window = Preguntarme antes de que elijan los demás, para poder enviar un Mensajero

@@ -1,0 +1,97 @@
+"""Who calls, in which language, and the answer to him."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Query, Request, Response
+from fastapi.requests import HTTPConnection
+from pydantic import BaseModel
+
+from allmende.core.words import LANGUAGES
+from allmende.server import messages
+from allmende.server.house import House
+from allmende.server.people import COOKIE, Person
+from allmende.server.problems import pick_language
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    400: {"model": messages.Problem, "description": "the body is no JSON"},
+    403: {"model": messages.Problem, "description": "not yours to do"},
+    404: {"model": messages.Problem, "description": "not there"},
+    409: {"model": messages.Problem, "description": "somebody was first, or it is too late"},
+    413: {"model": messages.Problem, "description": "too large"},
+    422: {
+        "model": messages.Problem,
+        "description": "not allowed, with the reason and its rule; or not understood",
+    },
+    429: {"model": messages.Problem, "description": "too many requests"},
+    503: {"model": messages.Problem, "description": "the database does not answer"},
+}
+
+
+class Caller:
+    def __init__(
+        self, connection: HTTPConnection, house: House, language: str, person: Person | None
+    ) -> None:
+        self.connection = connection
+        self.house = house
+        self.language = language
+        self.person = person
+        self._token: str | None = None
+
+    @property
+    def id(self) -> str | None:
+        return None if self.person is None else self.person.id
+
+    @property
+    def base(self) -> str:
+        """How people reach this server."""
+        return (self.house.settings.address or str(self.connection.base_url)).rstrip("/")
+
+    async def somebody(self, name: str | None = None) -> Person:
+        """The caller, as a new guest if need be: nobody has to register to play."""
+        if self.person is None:
+            agent = self.connection.headers.get("user-agent", "")
+            self.person, self._token = await self.house.people.new_guest(name, self.language, agent)
+        elif name is not None and name != self.person.name:
+            for table_id in await self.house.people.rename(self.person.id, name):
+                self.house.hall.wake(table_id)
+            self.person.name = name
+        return self.person
+
+    def set_token(self, token: str) -> None:
+        self._token = token
+
+    def answer(self, model: BaseModel, status: int = 200) -> Response:
+        response = Response(model.model_dump_json(), status, media_type="application/json")
+        if self._token is not None:
+            settings = self.house.settings
+            response.set_cookie(
+                COOKIE,
+                self._token,
+                max_age=settings.session_days * 86400,
+                httponly=True,
+                samesite="lax",
+                secure=settings.secure_cookies or self.connection.url.scheme == "https",
+                path="/",
+            )
+        return response
+
+
+async def find_caller(connection: HTTPConnection, language: str | None) -> Caller:
+    house: House = connection.app.state.house
+    person = await house.people.of_token(connection.cookies.get(COOKIE))
+    picked = pick_language(language, connection.headers.get("accept-language"))
+    return Caller(connection, house, picked, person)
+
+
+async def _caller(
+    request: Request,
+    lang: Annotated[
+        str | None, Query(description=f"one of {', '.join(LANGUAGES)}; else Accept-Language")
+    ] = None,
+) -> Caller:
+    return await find_caller(request, lang)
+
+
+Calling = Annotated[Caller, Depends(_caller)]

@@ -1,0 +1,102 @@
+"""Looking back: the journal, the scores over the game, and whether the deal was fair."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from allmende.core.chance import commitment
+from allmende.core.errors import AllmendeError
+from allmende.core.journal import Journal
+from allmende.core.words import words
+from allmende.server import look, messages
+from allmende.server.api.caller import PROBLEMS, Calling
+from allmende.server.api.tables import look_up
+from allmende.server.problems import Refused, sayings
+from allmende.server.table import Table
+
+router = APIRouter(prefix="/api/tables", tags=["history"], responses=PROBLEMS)
+
+
+@router.get("/{table_id}/journal", response_model=messages.JournalAnswer)
+async def show_journal(table_id: str, caller: Calling) -> Response:
+    """The whole journal when the game is over; before, what you may know of it."""
+    table = await look_up(caller, table_id)
+    record = table.record
+    who = look.looker(table, caller.id, None, caller.language)
+    entries = [
+        messages.JournalEntry(
+            seq=line.seq, kind=line.kind, seat=line.seat, code=line.code, events=line.events
+        )
+        for line in look.log(table, who, 0)
+    ]
+    return caller.answer(
+        messages.JournalAnswer(
+            id=table.id,
+            game=record.game,
+            over=table.over,
+            seats=record.seats,
+            options=record.options,
+            commitment=table.record.commitment,
+            seed=record.seed if table.over else None,
+            rules_version=record.rules,
+            changes=[messages.RulesChange(**change) for change in record.changes],
+            entries=entries,
+            journal=_journal(table).dumps() if table.over and record.origin is None else None,
+        )
+    )
+
+
+@router.get("/{table_id}/scores", response_model=messages.ScoresAnswer)
+async def show_scores(table_id: str, caller: Calling) -> Response:
+    """How the scores went, when the game is over."""
+    table = await look_up(caller, table_id)
+    if not table.over:
+        raise Refused(409, "not-over")
+    texts = words(caller.language, table.game.name)
+    sheet = table.state.score_sheet()
+    return caller.answer(
+        messages.ScoresAnswer(
+            seqs=[place + 1 for place in table.effective],
+            scores=[table.entries[place].scores for place in table.effective],
+            sheet=sheet,
+            categories={name: texts.text(f"score-{name}") for line in sheet for name in line},
+        )
+    )
+
+
+@router.get("/{table_id}/verify", response_model=messages.Verdict)
+async def verify(table_id: str, caller: Calling) -> Response:
+    """Whether the seed is the one committed to, and seed and moves give exactly this game."""
+    table = await look_up(caller, table_id)
+    if not table.over:
+        raise Refused(409, "not-over")
+    seed_fits = commitment(table.record.seed) == table.record.commitment
+    replay_fits = _replays(table)
+    said = "ok" if seed_fits and replay_fits else "replay" if seed_fits else "seed"
+    if table.record.origin is not None:
+        said = "branch"
+    elif table.record.changes:
+        said = "changed"
+    return caller.answer(
+        messages.Verdict(
+            ok=said == "ok",
+            message=sayings(caller.language).text(f"verify-{said}"),
+            commitment=table.record.commitment,
+            seed=table.record.seed,
+            actions=len(table.effective),
+            seed_fits=seed_fits,
+            replay_fits=replay_fits,
+        )
+    )
+
+
+def _journal(table: Table) -> Journal:
+    record = table.record
+    return Journal(table.game, record.seats, record.seed, record.options, table.actions())
+
+
+def _replays(table: Table) -> bool:
+    try:
+        return _journal(table).replay() == table.state
+    except AllmendeError:
+        return False

@@ -1,0 +1,476 @@
+"""The hall where all tables stand: a bounded cache of them, one lock each, and everything that changes one.
+
+The database decides. A change is made there first; only then does the table in memory follow, and only then are those who
+watch woken. Whatever goes wrong in between is put right by the version that every look compares.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+
+import structlog
+
+from allmende.bots import UnknownBot, bot
+from allmende.core.catalog import game as find_game
+from allmende.core.chance import commitment, keyed_stream, new_seed
+from allmende.core.errors import SetupError, UnknownGame
+from allmende.core.state import State, Value
+from allmende.server import messages, metrics
+from allmende.server.problems import Refused, stale, unknown_table
+from allmende.server.settings import Settings
+from allmende.server.storage.records import ChatRecord, SeatRecord, TableRecord
+from allmende.server.storage.store import Conflict, Store
+from allmende.server.table import SEALED, Table, is_interrupt, layout
+
+log = structlog.get_logger()
+
+PEOPLE = ("human", "open")
+
+
+@dataclass(eq=False)
+class Watcher:
+    """A socket at a table: woken when the table has changed."""
+
+    person: str | None
+    session: str | None
+    wake: asyncio.Event
+    ended: bool = False  # whether its session was
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.after_change: Callable[[Table], None] = lambda _: None  # bots and notices hook in here
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._watchers: dict[str, set[Watcher]] = {}
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            self._locks[table_id] = lock = asyncio.Lock()
+        return lock
+
+    async def table(self, table_id: str) -> Table:
+        """A table as it stands in the database now."""
+        async with self.lock(table_id):
+            return await self._fresh(table_id)
+
+    async def _fresh(self, table_id: str) -> Table:
+        """Under the table's lock."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            version = await self.store.version(table_id)
+            if version == table.record.version:
+                self._tables.move_to_end(table_id)
+                return table
+            last_chat = table.chat[-1].id if table.chat else 0
+            loaded = await self.store.load(table_id, len(table.entries), last_chat)
+            if loaded is None:
+                raise unknown_table()
+            table.refresh(loaded)
+            return table
+        loaded = await self.store.load(table_id)
+        if loaded is None:
+            raise unknown_table()
+        metrics.TABLES_OPENED.inc()
+        table = Table(loaded)
+        await self._adopt_rules(table)
+        self._tables[table_id] = table
+        while len(self._tables) > self.settings.cached_tables:
+            self._tables.popitem(last=False)
+        return table
+
+    async def _adopt_rules(self, table: Table) -> None:
+        """A running table written under older rules goes on from its last frame, and says so."""
+        record, game = table.record, table.game
+        if record.layout != layout(game):
+            raise Refused(409, "outdated")
+        if table.over or record.rules == game.RULES_VERSION:
+            return
+        change = {"seq": record.seq, "before": record.rules, "after": game.RULES_VERSION}
+        changes = [*record.changes, change]
+        await self.store.change_rules(record.id, record.seq, table.state.dumps(), game.RULES_VERSION, changes)
+        record.rules, record.changes, record.version = game.RULES_VERSION, changes, record.version + 1
+        log.info("rules changed", table=record.id, **change)
+
+    async def at(self, table: Table, seq: int) -> State:
+        """The state at an earlier moment."""
+        if seq > table.seq:
+            raise Refused(404, "unknown-moment", seq=table.seq)
+        if seq == table.seq:
+            return table.state
+        return table.replay(await self.store.keyframes(table.id, seq), seq)
+
+    # -- watching -----------------------------------------------------------------------------------------------------
+
+    def watch(self, table_id: str, person: str | None, session: str | None) -> Watcher:
+        watcher = Watcher(person, session, asyncio.Event())
+        self._watchers.setdefault(table_id, set()).add(watcher)
+        return watcher
+
+    def unwatch(self, table_id: str, watcher: Watcher) -> None:
+        watchers = self._watchers.get(table_id, set())
+        watchers.discard(watcher)
+        if not watchers:
+            self._watchers.pop(table_id, None)
+
+    def present(self, table_id: str) -> set[str]:
+        return {watcher.person for watcher in self._watchers.get(table_id, ()) if watcher.person is not None}
+
+    def wake(self, table_id: str) -> None:
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.wake.set()
+
+    def wake_all(self) -> None:
+        for table_id in self._watchers:
+            self.wake(table_id)
+
+    def end_session(self, session: str) -> None:
+        """Shows out the sockets of a session that was ended."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                if watcher.session == session:
+                    watcher.ended = True
+                    watcher.wake.set()
+
+    def _changed(self, table: Table) -> None:
+        self.wake(table.id)
+        self.after_change(table)
+
+    def deadline(self, table: Table) -> float | None:
+        """When the window of an interrupt closes for the seat that is being asked."""
+        return table.record.touched + self.settings.interrupt_seconds if table.passing() is not None else None
+
+    # -- new tables ---------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: messages.NewTable, person: str, request: str | None) -> Table:
+        try:
+            game = find_game(wish.game)
+        except UnknownGame as error:
+            raise Refused(404, "unknown-game", details=[str(error)]) from None
+        seats = _seat_records(wish.seats, person, wish.hot_seat)
+        seed = new_seed()
+        try:
+            state: State = game.new(len(seats), seed, **wish.options)
+        except SetupError as error:
+            raise Refused(422, "setup", details=[str(error)]) from None
+        record = _new_record(state, seed, person, wish.options)
+        record.private, record.request = wish.private, request
+        return await self._open(record, seats, state)
+
+    async def branch(self, table: Table, wish: messages.Branch, person: str) -> Table:
+        """A new table from a moment of a finished one, or of one's own: what is hidden and to come is dealt anew."""
+        mine = table.seats_of(person)
+        if not table.over and not mine:
+            raise Refused(403, "not-over")
+        if len(wish.seats) != table.record.seats:
+            raise Refused(422, "setup", details=[f"{table.record.seats} seats, not {len(wish.seats)}"])
+        seats = _seat_records(wish.seats, person, False)
+        seed = new_seed()
+        past = await self.at(table, wish.seq)
+        if past.is_over:
+            raise Refused(409, "over")
+        imagined = past.determinize(mine[0] if mine else 0, secrets.randbits(60))
+        imagined.stream = keyed_stream(seed)
+        imagined.telling = True
+        record = _new_record(imagined, seed, person, table.record.options)
+        record.private = True
+        record.origin = {"table": table.id, "seq": wish.seq}
+        return await self._open(record, seats, imagined)
+
+    async def _open(self, record: TableRecord, seats: list[SeatRecord], state: State) -> Table:
+        try:
+            await self.store.create_table(record, seats, state.dumps())
+        except Conflict:
+            known = await self.store.table_of_request(record.creator, record.request or "")
+            if known is None:
+                raise
+            return await self.table(known)
+        table = await self.table(record.id)
+        metrics.TABLES_CREATED.labels(record.game).inc()
+        log.info("table opened", table=table.id, game=record.game, seats=[seat.kind for seat in seats])
+        self._changed(table)
+        return table
+
+    # -- the journal --------------------------------------------------------------------------------------------------
+
+    async def move(self, table_id: str, person: str, seq: int, code: int) -> Table:
+        async with self.lock(table_id):
+            table = await self._fresh(table_id)
+            if not table.seats_of(person):
+                raise _stranger(table, person)
+            if seq != table.seq:
+                if table.is_retry(seq, "move", code, person):
+                    return table
+                raise stale(table.seq)
+            if table.over:
+                raise Refused(409, "over", seq=table.seq)
+            mine = [table.seats[seat] for seat in table.asked() if table.seats[seat].person == person]
+            if not mine or mine[0].stand_in is not None:
+                raise Refused(403, "not-your-turn", seq=table.seq)
+            if mine[0].seat == table.state.to_move:
+                await self._append(table, mine[0].seat, code, person, None)
+            else:
+                table = await self._seal(table, mine[0].seat, code)
+        self._changed(table)
+        return table
+
+    async def _seal(self, table: Table, seat: int, code: int) -> Table:
+        """Keeps a choice made ahead of one's turn, among others who decide at the same time. Under the table's lock."""
+        state = table.asked()[seat]
+        if not state.is_legal(code):
+            raise Refused(422, "illegal", reason=state.why_not(code), game=table.game.name, seq=table.seq)
+        await self.store.seal(table.id, seat, table.sealed_key(seat), code)
+        return await self._fresh(table.id)
+
+    async def move_by_itself(self, table_id: str, seq: int, code: int, bot: str | None) -> Table:
+        """A bot's move, or one that an order or a closed window makes for a person; Refused if the table has moved on."""
+        async with self.lock(table_id):
+            table = await self._fresh(table_id)
+            if seq != table.seq or table.state.to_move is None:
+                raise stale(table.seq)
+            await self._append(table, table.state.to_move, code, None, bot)
+        self._changed(table)
+        return table
+
+    async def _append(self, table: Table, seat: int, code: int, person: str | None, bot: str | None) -> None:
+        """Plays an action: in the database first, then here. Under the table's lock."""
+        began = time.perf_counter()
+        state = table.play(code)
+        entry = table.entry_of("move", seat, code, person, bot, state)
+        after = table.after(state, self.settings.frame_every)
+        try:
+            version = await self.store.append(table.id, entry, after)
+        except Conflict:
+            metrics.CONFLICTS.inc()
+            raise stale((await self._fresh(table.id)).seq) from None
+        table.commit(entry, state, after, version)
+        metrics.MOVES.labels(table.game.name, "bot" if bot else "person").inc()
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
+        log.info("move", table=table.id, seq=entry.seq, seat=seat, bot=bot, over=state.is_over)
+
+    async def undo(self, table_id: str, person: str, seq: int) -> Table:
+        """Takes back the latest decision of one's own."""
+        async with self.lock(table_id):
+            table = await self._fresh(table_id)
+            mine = table.seats_of(person)
+            if not mine:
+                raise _stranger(table, person)
+            if seq != table.seq:
+                if table.is_retry(seq, "undo", None, person):
+                    return table
+                raise stale(table.seq)
+            seat = next((seat for seat in mine if table.undoable(seat)), None)
+            if seat is None:
+                raise Refused(409, "nothing-to-undo", seq=table.seq)
+            taken_back = table.effective[-1]
+            frames = await self.store.keyframes(table.id, taken_back)
+            state = table.replay_to(frames, table.effective[:-1])
+            state.events = []
+            entry = table.entry_of("undo", seat, taken_back, person, None, state)
+            after = table.after(state, self.settings.frame_every)
+            try:
+                version = await self.store.append(table.id, entry, after)
+            except Conflict:
+                raise stale((await self._fresh(table.id)).seq) from None
+            table.commit(entry, state, after, version)
+        metrics.UNDOS.inc()
+        self._changed(table)
+        return table
+
+    # -- seats --------------------------------------------------------------------------------------------------------
+
+    async def join(self, table_id: str, person: str, wish: messages.Join) -> Table:
+        async with self.lock(table_id):
+            table = await self._fresh(table_id)
+            seat = _seat_to_join(table, person, wish)
+            if seat.person != person:
+                try:
+                    await self.store.take_seat(table.id, seat.seat, person)
+                except Conflict:
+                    raise Refused(409, "seat-taken") from None
+            table = await self._fresh(table_id)
+        log.info("joined", table=table.id, seat=seat.seat)
+        self._changed(table)
+        return table
+
+    async def leave(self, table_id: str, person: str, number: int | None) -> Table:
+        """The seat is free again, by the same kind of invitation but with a new link."""
+        async with self.lock(table_id):
+            table = await self._fresh(table_id)
+            for seat in _own_seats(table, person, number):
+                await self.store.free_seat(table.id, seat, person, secrets.token_urlsafe(9))
+            table = await self._fresh(table_id)
+        self._changed(table)
+        return table
+
+    async def say(self, table_id: str, person: str, name: str, text: str, request: str | None) -> Table:
+        async with self.lock(table_id):
+            table = await self._fresh(table_id)
+            mine = table.seats_of(person)
+            if not mine:
+                raise _stranger(table, person)
+            line = ChatRecord(0, person, name, mine[0], text, time.time())
+            try:
+                await self.store.say(table.id, line, request)
+            except Conflict:  # a retry: it was said already
+                return table
+            table = await self._fresh(table_id)
+        self.wake(table.id)
+        return table
+
+    async def stand_in(self, table_id: str, person: str, wish: messages.StandIn) -> Table:
+        """A bot for one's own seat, or a vote for one in an absent player's."""
+        if wish.bot is not None:
+            check_bot(wish.bot)
+        async with self.lock(table_id):
+            table = await self._fresh(table_id)
+            mine = table.seats_of(person)
+            if not mine:
+                raise _stranger(table, person)
+            seat = table.seat(wish.seat)
+            if seat.kind == "bot" or (seat.person is None and seat.stand_in is None and wish.bot is None):
+                raise Refused(409, "no-person-there")
+            if wish.seat in mine:
+                await self.store.set_stand_in(table.id, wish.seat, wish.bot)
+            else:
+                await self._vote(table, mine[0], seat, wish.bot)
+            table = await self._fresh(table_id)
+        self._changed(table)
+        return table
+
+    async def _vote(self, table: Table, voter: int, seat: SeatRecord, bot_name: str | None) -> None:
+        present = seat.person is not None and seat.person in self.present(table.id)
+        away = time.time() - max(seat.seen_at, table.record.touched)
+        if bot_name is None or (seat.person is not None and (present or away < self.settings.absent_seconds)):
+            raise Refused(403, "not-absent")
+        await self.store.vote(table.id, seat.seat, voter, bot_name)
+        voters = {
+            person for person in (other.person for other in table.seats) if person not in (None, seat.person)
+        }
+        for_it = set(table.votes.get(seat.seat, {})) | {voter}
+        agreed = {table.seats[number].person for number in for_it}
+        if 2 * len(agreed & voters) > len(voters):
+            await self.store.set_stand_in(table.id, seat.seat, bot_name)
+
+    async def set_orders(self, table_id: str, person: str, wish: messages.SetOrders) -> Table:
+        async with self.lock(table_id):
+            table = await self._fresh(table_id)
+            seat = _own_seats(table, person, wish.seat)[0]
+            for order in wish.orders:
+                if order.code is not None and order.code >= table.game.num_actions:
+                    raise Refused(422, "order-kind")
+            kept = {
+                name: code for name, code in table.orders.get(seat, {}).items() if name.startswith(SEALED)
+            }
+            await self.store.set_orders(
+                table.id, seat, kept | {order.decision: order.code for order in wish.orders}
+            )
+            table = await self._fresh(table_id)
+        self._changed(table)
+        return table
+
+
+def check_bot(name: str) -> None:
+    try:
+        bot(name)
+    except UnknownBot as error:
+        raise Refused(422, "unknown-bot", details=[str(error)], bot=name) from None
+
+
+def _seat_records(wishes: list[str], person: str, hot_seat: bool) -> list[SeatRecord]:
+    """Whoever makes a table sits on its first human seat, or on all of them."""
+    found: list[SeatRecord] = []
+    seated = False
+    for number, wish in enumerate(wishes):
+        if wish not in PEOPLE:
+            check_bot(wish)
+            found.append(SeatRecord(number, "bot", bot=wish))
+            continue
+        sits = wish == "human" and (hot_seat or not seated)
+        seated = seated or sits
+        found.append(
+            SeatRecord(
+                number,
+                "human" if wish == "human" else "open",
+                person=person if sits else None,
+                invite=secrets.token_urlsafe(9),
+                seen_at=time.time() if sits else 0.0,
+            )
+        )
+    return found
+
+
+def _new_record(state: State, seed: str, person: str, options: dict[str, Value]) -> TableRecord:
+    now = time.time()
+    return TableRecord(
+        id=secrets.token_urlsafe(9),
+        game=state.game.name,
+        rules=state.game.RULES_VERSION,
+        layout=layout(state.game),
+        seats=state.seats,
+        options=options,
+        seed=seed,
+        commitment=commitment(seed),
+        private=False,
+        creator=person,
+        created=now,
+        touched=now,
+        to_move=state.to_move,
+        interrupt=is_interrupt(state),
+    )
+
+
+def _stranger(table: Table, person: str) -> Refused:
+    """A private table does not even tell a stranger that it is there."""
+    return Refused(403, "not-seated", seq=table.seq) if table.may_look(person) else unknown_table()
+
+
+def _own_seats(table: Table, person: str, number: int | None) -> list[int]:
+    mine = table.seats_of(person)
+    if not mine:
+        raise _stranger(table, person)
+    if number is None:
+        return mine
+    if number not in mine:
+        raise Refused(403, "not-seated")
+    return [number]
+
+
+def _seat_to_join(table: Table, person: str, wish: messages.Join) -> SeatRecord:
+    """The seat of an invitation, or an open one. Whoever made the table may sit anywhere that is free. But nobody changes
+    seats: he would take what he has seen along."""
+    if not table.may_look(person, wish.invite):
+        raise unknown_table()
+    known = [seat for seat in table.seats if person in (seat.person, seat.last)]
+    welcome = PEOPLE if person == table.record.creator else ("open",)
+    if wish.invite is not None:
+        found = [seat for seat in table.seats if seat.invite == wish.invite and seat.person in (None, person)]
+        error = Refused(403, "wrong-invite")
+    elif wish.seat is not None:
+        found = [table.seat(wish.seat)]
+        error = Refused(409, "seat-taken")
+    else:
+        found = known or [seat for seat in table.seats if seat.is_free and seat.kind in welcome]
+        error = Refused(409, "full")
+    for seat in found:
+        if seat.person == person:
+            return seat
+        if known and seat not in known:
+            raise Refused(409, "other-seat")
+        if not seat.is_free:
+            continue
+        if wish.invite is None and seat.kind not in welcome and seat not in known:
+            raise Refused(403, "wrong-invite")
+        return seat
+    raise error

@@ -1,0 +1,224 @@
+"""A table as one person may see it, in his language: the only place where a state becomes an answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from allmende.core.catalog import game as find_game
+from allmende.core.events import EVERYBODY
+from allmende.core.state import State, Value
+from allmende.core.words import Words, words
+from allmende.server import messages
+from allmende.server.problems import sayings, why_text
+from allmende.server.storage.records import EntryRecord
+from allmende.server.table import SEALED, Table, unpack_event
+
+
+@dataclass(frozen=True)
+class Looker:
+    """Who looks at a table, from which of his seats, and in which language."""
+
+    person: str | None
+    seat: int | None
+    mine: tuple[int, ...]
+    language: str
+
+
+def looker(table: Table, person: str | None, seat: int | None, language: str) -> Looker:
+    """Somebody who sits at the table looks from the seat asked for, else from the one to move if it is his, else from his
+    first. When the game is over everybody may look from everywhere."""
+    mine = table.seats_of(person)
+    allowed = range(table.record.seats) if table.over else mine
+    if seat is None or seat not in allowed:
+        asked = [number for number in table.asked() if number in mine and table.sealed(number) is None]
+        seat = asked[0] if asked else (mine[0] if mine else None)
+    return Looker(person, seat, tuple(mine), language)
+
+
+def names(table: Table, language: str) -> list[str]:
+    """What everybody at the table is called."""
+    found = []
+    for seat in table.seats:
+        if seat.name is not None:
+            found.append(seat.name)
+        elif seat.bot is not None:
+            found.append(f"{seat.bot.split(':')[0].capitalize()} {seat.seat + 1}")
+        else:
+            found.append(sayings(language).text("seat-empty", seat=seat.seat + 1))
+    return found
+
+
+def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
+    """What every look at a table has, now or at an earlier moment."""
+    view = state.view(who.seat)
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "seq": seq,
+        "you": who.seat,
+        "to_move": state.to_move,
+        "over": state.is_over,
+        "prompt": prompt(table, state, who),
+        "view": view,
+        "scores": state.scores() if state.is_over else None,
+        "sheet": state.score_sheet() if state.is_over else None,
+        "winners": state.winners() if state.is_over else None,
+    }
+
+
+def prompt(table: Table, state: State, who: Looker) -> str:
+    """Who decides what, in a sentence."""
+    pending = state.view(who.seat)["pending"]
+    texts = words(who.language, table.game.name)
+    return "" if pending is None else texts.prompt(pending, names(table, who.language))
+
+
+def moment_answer(table: Table, state: State, who: Looker, seq: int) -> messages.Moment:
+    return messages.Moment(**moment(table, state, who, seq))
+
+
+def table_answer(
+    table: Table, who: Looker, *, since: int, chat_since: int, seen: int, deadline: float | None,
+    present: set[str], bot_seconds: float, link: str,
+) -> messages.TableAnswer:  # fmt: skip
+    record, state = table.record, table.state
+    asked = table.asked()
+    yours = who.seat is not None and who.seat in who.mine and who.seat in asked
+    mine = asked[who.seat] if yours and who.seat is not None else state  # where my choices come from
+    sealed = table.sealed(who.seat) if yours and who.seat is not None else None
+    return messages.TableAnswer(
+        **(moment(table, state, who, table.seq) | {"prompt": prompt(table, mine, who)}),
+        version=record.version,
+        mine=list(who.mine),
+        private=record.private,
+        created=record.created,
+        options=state.options,
+        seats=seat_infos(table, who.language, present),
+        invites=invites(table, link) if who.person == record.creator else [],
+        choices=[choice(table, who.language, code) for code in mine.legal] if yours else [],
+        refusals=refusals(table, mine, who.language) if yours else [],
+        deciding=[seat for seat in asked if table.sealed(seat) is None],
+        sealed=sealed,
+        undoable=0 if who.seat not in who.mine or who.seat is None else table.undoable(who.seat),
+        log=log(table, who, since),
+        since=since,
+        seen=seen,
+        chat=[
+            messages.ChatLine(id=line.id, name=line.name, seat=line.seat, text=line.text, at=line.at)
+            for line in table.chat
+            if line.id > chat_since
+        ],
+        commitment=table.record.commitment,
+        seed=record.seed if table.over else None,
+        rules_version=record.rules,
+        changes=[messages.RulesChange(**change) for change in record.changes],
+        deadline=deadline if yours else None,
+        orders=[
+            messages.OrderInfo(decision=decision, code=code)
+            for seat in who.mine
+            if seat == who.seat
+            for decision, code in table.orders.get(seat, {}).items()
+            if not decision.startswith(SEALED)
+        ],
+        bot_seconds=bot_seconds,
+    )
+
+
+@lru_cache(100_000)
+def action_parts(game: str, language: str, code: int) -> tuple[str, str, dict[str, Value]]:
+    """A code's text, verb and arguments: the same all game long, so worded once."""
+    found = find_game(game)
+    action = found.action(code)
+    domains = found.space.verbs[action.kind].domains
+    args: dict[str, Value] = {domain.name: word for domain, word in zip(domains, action.args, strict=True)}
+    return words(language, game).action(action, found.space), action.verb, args
+
+
+def choice(table: Table, language: str, code: int) -> messages.Choice:
+    text, verb, args = action_parts(table.game.name, language, code)
+    return messages.Choice(code=code, text=text, verb=verb, args=args)
+
+
+def refusals(table: Table, state: State, language: str) -> list[messages.Refusal]:
+    texts = words(language, table.game.name)
+    found = []
+    for action, reason in state.refusals():
+        text, verb, args = action_parts(table.game.name, language, action.code)
+        why = why_text(texts, reason)
+        found.append(messages.Refusal(code=action.code, text=text, verb=verb, args=args, reason=why))
+    return found
+
+
+def seat_infos(table: Table, language: str, present: set[str]) -> list[messages.SeatInfo]:
+    return [
+        messages.SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=name,
+            taken=not seat.is_free,
+            bot=seat.bot,
+            stand_in=seat.stand_in,
+            present=seat.person in present,
+            seen_at=seat.seen_at or None,
+            thinking=seat.seat == table.state.to_move and seat.player is not None,
+            votes=sorted(table.votes.get(seat.seat, {})),
+        )
+        for seat, name in zip(table.seats, names(table, language), strict=True)
+    ]
+
+
+def invites(table: Table, link: str) -> list[messages.Invite]:
+    return [
+        messages.Invite(seat=seat.seat, token=seat.invite, link=f"{link}?invite={seat.invite}")
+        for seat in table.seats
+        if seat.is_free and seat.invite is not None
+    ]
+
+
+# ── the log ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def log(table: Table, who: Looker, since: int) -> list[messages.LogEntry]:
+    """The journal in words, from an entry on. What was worded once is kept."""
+    seat = -1 if who.seat is None else who.seat
+    own = seat in who.mine
+    kept = table.worded.setdefault((seat, own, table.over, who.language), [])
+    for entry in table.entries[len(kept) :]:
+        kept.append(log_entry(table, who, seat, own, entry))
+    effective = set(table.effective)
+    shown = kept[since:]
+    for line in shown:
+        line.undone = line.kind == "move" and line.seq not in effective
+    return shown
+
+
+def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecord) -> messages.LogEntry:
+    texts, players = words(who.language, table.game.name), names(table, who.language)
+    is_move = entry.kind == "move"
+    shows_code = is_move and (table.over or (own and entry.seat == seat))
+    heard = [event for event in entry.events if event[3] in (EVERYBODY, seat)]
+    said = None
+    if shows_code:
+        said = action_parts(table.game.name, who.language, entry.code)[0]
+    elif not is_move:
+        said = sayings(who.language).text("log-undo", player=players[entry.seat])
+    return messages.LogEntry(
+        seq=entry.seq,
+        kind=entry.kind,
+        seat=entry.seat,
+        bot=entry.bot,
+        at=entry.at,
+        code=entry.code if shows_code else None,
+        text=said,
+        undoes=None if is_move else entry.code,
+        touches_you=entry.seat != seat and any(event[1] == seat for event in heard if seat >= 0),
+        events=[event_info(texts, players, event) for event in heard],
+    )
+
+
+def event_info(texts: Words, players: list[str], data: list[Any]) -> messages.EventInfo:
+    event = unpack_event(data)
+    seat = None if event.seat < 0 else event.seat
+    return messages.EventInfo(kind=event.kind, seat=seat, args=event.args, text=texts.event(event, players))

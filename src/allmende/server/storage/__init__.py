@@ -1,0 +1,1 @@
+"""Storage: the journal is the truth. SQLite by default, PostgreSQL for many processes."""

@@ -1,0 +1,13 @@
+"""What alembic runs: the connection comes from the server."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from allmende.server.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

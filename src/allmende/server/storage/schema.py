@@ -1,0 +1,173 @@
+"""The database's tables. Times are seconds since 1970."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),  # None: a guest
+    Column("password", Text),  # argon2; None for guests and for those with passkeys only
+    Column("mail", String(254)),
+    Column("webhook", Text),
+    Column("language", String(8)),  # of notices
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the cookie's token, which is stored nowhere
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("challenge", Text),  # of a passkey ceremony under way
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),  # the rules' version its latest frame was written under
+    Column("layout", String(64), nullable=False),  # what the codes mean: a digest of the action space
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),  # as they were given
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),  # to the seed, shown from the beginning
+    Column("private", Boolean, nullable=False),
+    Column("creator", ForeignKey("people.id"), nullable=False),
+    Column(
+        "request", String(100)
+    ),  # the key of the request that made it, so that a retry makes no second one
+    Column("origin", JSON),  # the table and moment it goes on from, if it was not dealt anew
+    Column("changes", JSON, nullable=False),  # [{seq, before, after}]: where the rules changed under it
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),  # when the last entry was written
+    Column("seq", Integer, nullable=False),  # how many entries its journal has
+    Column("version", Integer, nullable=False),  # goes up with every change, chat and seats included
+    Column("to_move", Integer),  # None: over
+    Column("interrupt", Boolean, nullable=False),  # whether what is being decided may be let pass
+    Column("winners", JSON, nullable=False),
+    UniqueConstraint("creator", "request"),
+    Index("ix_tables_to_move_touched", "to_move", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # human, open, bot
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("last", String(32)),  # who sat here before: he has seen this seat's secrets and may take no other
+    Column("bot", String(100)),
+    Column("stand_in", String(100)),  # the bot that plays for an absent person
+    Column("invite", String(32)),
+    Column("seen", Integer, nullable=False),  # the entries its person has seen
+    Column("seen_at", Float, nullable=False),
+    Column("noticed", Float, nullable=False),  # when its person was last told that it is his turn
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # move, undo
+    Column("seat", Integer, nullable=False),
+    Column("code", Integer, nullable=False),  # of an undo: the seq of the entry taken back
+    Column("person", String(32)),
+    Column("bot", String(100)),
+    Column("at", Float, nullable=False),
+    Column("revealed", Boolean, nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("scores", JSON, nullable=False),
+)
+
+frames = Table(
+    "frames",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("frame", Text, nullable=False),
+)
+
+latest = (
+    Table(  # the frame after the last entry, written with it: what a table goes on from, whatever changes
+        "latest",
+        metadata,
+        Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        Column("seq", Integer, nullable=False),
+        Column("frame", Text, nullable=False),
+    )
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("request", String(100)),
+    UniqueConstraint("table_id", "person", "request"),
+)
+
+votes = Table(  # for a bot in an absent player's seat
+    "votes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("voter", Integer, primary_key=True),
+    Column("bot", String(100), nullable=False),
+)
+
+orders = Table(  # what a seat wants done by itself: a code for a kind of decision, or to be asked about an interrupt
+    "orders",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", String(64), primary_key=True),
+    Column("code", Integer),  # None: ask me
+)

@@ -1,0 +1,230 @@
+"""Replay, rules, about; languages, themes, phone, keyboard; what a screen reader and a slow line get."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
+
+from tests.browser.support import Site, new_table, play_by_clicks, play_on, seq_of, settled, table_of
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds that is serious."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+def test_axe_finds_nothing_serious_on_any_page(page: Page, context: BrowserContext, ended: str) -> None:
+    table = new_table(context, "village", ["human", "random", "random"])
+    play_on(context, table, 8)
+    paths = ["/", "/new/village", f"/tables/{table}", f"/tables/{ended}", f"/tables/{ended}/replay?at=9"]
+    for path in [*paths, "/rules/village", "/about", "/tables/gone", "/nowhere"]:
+        page.goto(path)
+        page.wait_for_selector("main")
+        page.wait_for_timeout(300)
+        assert faults(page) == [], path
+
+
+@pytest.mark.parametrize("theme", ["dark", "contrast"])
+def test_axe_finds_nothing_serious_in_any_theme(page: Page, context: BrowserContext, theme: str) -> None:
+    page.goto("/about")
+    page.evaluate("theme => localStorage.setItem('allmende.theme', theme)", theme)
+    table = new_table(context, "village", ["human", "random"])
+    for path in ("/", f"/tables/{table}"):
+        page.goto(path)
+        page.wait_for_selector("main")
+        page.wait_for_timeout(300)
+        assert faults(page) == [], path
+
+
+def test_replay_of_a_finished_game(page: Page, context: BrowserContext, ended: str) -> None:
+    last = table_of(context, ended)["seq"]
+    page.goto(f"/tables/{ended}/replay?at=0")
+    expect(page.locator(".count")).to_have_text(f"0 / {last}")
+    expect(page.locator("svg .spot.lit")).to_have_count(0)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".count")).to_have_text(f"1 / {last}")
+    page.get_by_label("Moment", exact=True).fill(str(last))
+    expect(page.get_by_role("heading", level=2).first).to_contain_text("over")
+    page.goto(f"/tables/{ended}/replay?at=20")
+    expect(page.locator(".count")).to_have_text(f"20 / {last}")
+    page.get_by_label("Seat to look from").select_option("1")
+    expect(page).to_have_url(re.compile("at=20&seat=1"))
+    page.get_by_label("Speed").select_option("2")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('.count').textContent.split('/')[0]) > 22")
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Continue from here against bots").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
+    settled(page)
+
+
+def test_a_line_of_the_log_leads_to_its_moment(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "random"])
+    play_on(context, table, 5)
+    page.goto(f"/tables/{table}")
+    settled(page)
+    page.locator("section[aria-label='What happened'] li a").nth(2).click()
+    expect(page).to_have_url(re.compile(r"/replay\?at=\d+"))
+    expect(page.locator(".count")).to_be_visible()
+
+
+def test_the_table_in_spanish_and_back(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "random"], options={"start": "1"})
+    page.goto(f"/tables/{table}")
+    settled(page)
+    page.get_by_label("Settings").click()
+    page.get_by_label("Language").select_option("es")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("toma un cubo")
+    expect(page.locator("svg.map")).to_contain_text("Cosecha")
+    expect(page.locator(".choices [data-code]").first).to_contain_text("cubo")
+    assert page.locator("html").get_attribute("lang") == "es"
+    page.reload()
+    expect(page.locator("svg.map")).to_contain_text("Cosecha")
+    page.get_by_label("Ajustes").click()
+    page.get_by_label("Idioma").select_option("en")
+    expect(page.locator("svg.map")).to_contain_text("Grain harvest")
+
+
+def test_themes_are_remembered(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("Theme").select_option("dark")
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_a_phone_plays_with_a_sheet_at_the_bottom(browser: Browser, site: Site) -> None:
+    context = browser.new_context(
+        base_url=site.url,
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        locale="en-GB",
+    )
+    page = context.new_page()
+    for path in ("/", "/new/village", "/rules/village", "/about"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360, path
+    table = new_table(context, "village", ["human", "random"], options={"start": "1"})
+    page.goto(f"/tables/{table}")
+    settled(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    expect(page.locator(".choices [data-code]").first).to_be_in_viewport()
+    expect(page.locator(".purse")).to_be_in_viewport()
+    before = seq_of(page)
+    page.locator("svg .spot.lit[data-at^='cube:harvest']").first.tap()
+    offered = page.locator("[role=dialog] [data-code]").first
+    expect(offered).to_be_visible()
+    offered.tap()
+    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    context.close()
+
+
+def test_keyboard_alone(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "random"])
+    page.goto(f"/tables/{table}")
+    settled(page)
+    for turn in range(8):
+        before = seq_of(page)
+        if page.locator("svg .spot.lit").count() and turn % 2:
+            for _ in range(150):
+                page.keyboard.press("Tab")
+                if page.evaluate("() => document.activeElement.matches('svg .spot.lit')"):
+                    break
+            page.keyboard.press("Enter")
+            if page.locator("[role=dialog] [data-code]").count():
+                page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("1")
+        page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+        settled(page)
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("Keys")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_rules_are_found_and_have_addresses(page: Page) -> None:
+    page.goto("/rules/village#M5")
+    expect(page.locator("#m5")).to_be_in_viewport()
+    expect(page.locator(".rule.target")).to_contain_text("M5.")
+    page.get_by_label("Search the rules").fill("bridge")
+    expect(page.locator(".rule").first).to_contain_text(re.compile("bridge", re.I))
+
+
+def test_first_load_is_small(page: Page, context: BrowserContext) -> None:
+    """Everything but fonts that the first sight of a table needs, compressed."""
+    table = new_table(context, "village", ["human", "random"])
+    sizes: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        if answer.ok and not re.search(r"woff2?$|/api/", answer.url):
+            sizes[answer.url] = len(gzip.compress(answer.body()))
+
+    page.on("response", weigh)
+    page.goto(f"/tables/{table}")
+    settled(page)
+    total = sum(sizes.values())
+    assert 10_000 < total < 250_000, sizes
+
+
+def test_a_long_table_opens_quickly_and_moves_are_quick(page: Page, context: BrowserContext) -> None:
+    """Under 1 s to open and 150 ms a move on a quiet machine; here with room for a busy one."""
+    table = new_table(context, "village", ["human", "random", "random", "random"])
+    play_on(context, table, 50)
+    assert not table_of(context, table)["over"]
+    page.goto("/")
+    started = page.evaluate("() => performance.now()")
+    page.evaluate(
+        "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }",
+        f"/tables/{table}",
+    )
+    settled(page)
+    opened = page.evaluate("() => performance.now()") - started
+    times = []
+    for _ in range(5):
+        times.append(
+            page.evaluate(
+                """() => new Promise(done => {
+                    const room = document.querySelector('.room'), before = room.dataset.seq, start = performance.now();
+                    new MutationObserver((_, watch) => {
+                        if (room.dataset.seq !== before) { watch.disconnect(); requestAnimationFrame(() => done(performance.now() - start)); }
+                    }).observe(room, {attributes: true});
+                    document.querySelector('.choices [data-code]').click();
+                })"""
+            )
+        )
+        settled(page)
+        if page.locator(".result").count():
+            break
+    print(f"opened in {opened:.0f} ms; click to drawn {[round(one) for one in times]} ms")
+    assert opened < 5000
+    assert min(times) < 1000
+
+
+def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
+    context = browser.new_context(base_url=site.url, reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    table = new_table(context, "village", ["human", "random"])
+    page.goto(f"/tables/{table}")
+    settled(page)
+    play_by_clicks(page, 3)
+    assert (
+        page.evaluate("() => document.getAnimations().filter(one => one.playState === 'running').length") == 0
+    )
+    context.close()

@@ -1,0 +1,107 @@
+"""Two browsers at one table; a server that is killed; hot seat; guests and links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.support import Site, free_port, new_table, play_by_clicks, seq_of, settled, table_of
+
+pytestmark = pytest.mark.browser
+
+
+def test_two_browsers_play_live_through_an_invitation(
+    page: Page, context: BrowserContext, browser: Browser, site: Site
+) -> None:
+    page.goto("/new/village")
+    page.locator(".seat select").nth(1).select_option("human")
+    page.get_by_label("Who starts?").select_option(label="Player 1")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link to seat 2").input_value()
+    other = browser.new_context(base_url=site.url, locale="en-GB")
+    guest = other.new_page()
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Martina")
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(guest.locator(".chip").nth(1)).to_contain_text("Martina (you)")
+    expect(page.locator(".chip").nth(1)).to_contain_text("Martina")
+    before = seq_of(guest)
+    page.locator(".choices [data-code]").first.click()
+    guest.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    guest.get_by_label("Say something").fill("good luck at the mass")
+    guest.get_by_role("button", name="Send").click()
+    expect(page.locator(".chat li")).to_contain_text("good luck at the mass")
+    other.close()
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[Site]:
+    """A server that a test may kill."""
+    running = Site(tmp_path / "fragile.sqlite", free_port())
+    yield running
+    running.stop()
+
+
+def test_a_killed_server_comes_back_and_nothing_is_lost(browser: Browser, fragile: Site) -> None:
+    context = browser.new_context(base_url=fragile.url, locale="en-GB")
+    page = context.new_page()
+    table = new_table(context, "village", ["human", "random"])
+    page.goto(f"/tables/{table}")
+    settled(page)
+    play_by_clicks(page, 1)
+    before = table_of(context, table)
+    fragile.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    page.locator(".choices [data-code]").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    fragile.start()
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+    after = table_of(context, table)
+    assert after["seq"] >= before["seq"]
+    assert [line["seq"] for line in after["log"]] == list(range(after["seq"]))
+    play_by_clicks(page, 2)
+    context.close()
+
+
+def test_hot_seat_shows_each_player_his_own_side(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "human"], hot_seat=True, options={"start": "1"})
+    page.goto(f"/tables/{table}")
+    settled(page)
+    seen = set()
+    for turn in range(8):
+        seen.add(table_of(context, table)["you"])
+        play_by_clicks(page, turn)
+    assert seen == {0, 1}
+
+
+def test_a_dead_link_is_a_designed_message(page: Page) -> None:
+    page.goto("/tables/nosuchtable")
+    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    page.get_by_role("link", name="Back home").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Welcome")
+    page.goto("/nowhere/at/all")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Off the map")
+
+
+def test_home_plays_now_and_remembers_my_tables(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("Good to have you here.")).to_be_visible()
+    page.locator("article", has_text="Village").first.get_by_role("button", name="Play now").click()
+    expect(page.locator(".chip").first).to_contain_text("Anna (you)")
+    settled(page)
+    page.goto("/")
+    mine = page.locator("section[aria-labelledby=mine] li").first
+    expect(mine).to_contain_text("Anna")
+    expect(mine).to_contain_text("Your turn")
+
+
+def test_an_impossible_table_says_why(page: Page) -> None:
+    page.goto("/new/village")
+    page.get_by_label("Who starts?").select_option(label="Player 4")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("player 4 can't start a game of 2")

@@ -1,0 +1,129 @@
+"""Village at the drawn table: whole games, undo, why-not, what is shown before the click."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.support import new_table, play_by_clicks, play_on, settled, table_of, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_game_by_clicks_on_the_board(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "random"])
+    play_on(context, table, 35)
+    page.goto(f"/tables/{table}")
+    settled(page)
+    ways = {"board": 0, "list": 0}
+    for turn in range(200):
+        if page.locator(".result").count():
+            break
+        ways[play_by_clicks(page, turn)] += 1
+    expect(page.locator(".result")).to_be_visible()
+    assert ways["board"] > ways["list"], ways
+    over = table_of(context, table)
+    assert over["over"]
+    expect(page.locator("tfoot")).to_contain_text(str(max(over["scores"])))
+    expect(page.locator("figure svg path")).not_to_have_count(0)
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.locator(".verdict")).to_contain_text("exactly this game")
+    assert page.errors == []  # type: ignore[attr-defined]
+
+
+def test_every_choice_has_an_element_with_its_code(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "random"])
+    for step in range(3):
+        found = play_on(context, table, 4, seed=step)
+        page.goto(f"/tables/{table}")
+        settled(page)
+        codes = {
+            int(code)
+            for code in page.locator(".choices [data-code]").evaluate_all(
+                "all => all.map(one => one.dataset.code)"
+            )
+        }
+        assert codes == {choice["code"] for choice in found["choices"]}
+
+
+def test_places_are_lit_exactly_where_something_may_be_done(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "random"])
+    found = wait_for_turn(context, table)
+    page.goto(f"/tables/{table}")
+    settled(page)
+    takes = {
+        f"cube:{choice['args']['space']}:{choice['args']['cube']}"
+        for choice in found["choices"]
+        if choice["verb"] == "take"
+    }
+    lit = set(page.locator("svg .spot.lit").evaluate_all("all => all.map(one => one.dataset.at)"))
+    assert takes == lit
+
+
+def test_undo_takes_back_the_last_decision(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "random"], options={"start": "1"})
+    page.goto(f"/tables/{table}")
+    settled(page)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    found = wait_for_turn(context, table)
+    crafts = next(choice for choice in found["choices"] if choice["args"].get("space") == "crafts")
+    page.locator(f".choices [data-code='{crafts['code']}']").click()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("which craft")
+    undo.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("take a cube")
+    expect(page.locator("li.undone")).to_have_count(1)
+
+
+def test_why_not_names_the_rule_and_leads_to_it(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "random"], options={"start": "1"})
+    page.goto(f"/tables/{table}")
+    settled(page)
+    well = page.locator("svg .spot[data-at='well']")
+    expect(well).to_have_class(re.compile("refused"))
+    expect(well).to_have_attribute("aria-disabled", "true")
+    well.hover()
+    expect(page.locator("[role=tooltip]")).to_contain_text("rule W1")
+    well.dispatch_event("click")
+    link = page.locator("[role=dialog] a.rule").first
+    expect(link).to_have_attribute("href", "/rules/village#w1")
+    page.keyboard.press("Escape")
+    page.get_by_text("Why not?").click()
+    expect(page.locator(".whynot")).to_contain_text("rule W1")
+
+
+def test_a_stale_move_is_told_and_the_page_goes_on(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "random"], options={"start": "1"})
+    page.goto(f"/tables/{table}")
+    settled(page)
+    page.route(
+        "**/moves",
+        lambda route: route.fulfill(
+            status=422,
+            json={
+                "error": "illegal", "message": "That can't be done now.", "details": [], "seq": None,
+                "reason": {"key": "x", "text": "You need a wagon for the road.", "rule": "V3", "args": {}},
+            },
+        ),
+    )  # fmt: skip
+    page.locator(".choices [data-code]").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("You need a wagon")
+    expect(page.get_by_role("alert").get_by_role("link")).to_have_attribute("href", "/rules/village#v3")
+    page.unroute("**/moves")
+    play_by_clicks(page, 0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_board_that_fails_leaves_panels_to_play_with(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "random"], options={"start": "1"})
+    found = wait_for_turn(context, table)
+    del found["view"]["market"]["stalls"]
+    page.route(f"**/api/tables/{table}", lambda route: route.fulfill(json=found))
+    page.route_web_socket("**/live*", lambda socket: None)
+    page.goto(f"/tables/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("failed")
+    expect(page.locator(".panels")).to_contain_text("Chronicle")
+    expect(page.locator(".choices [data-code]")).not_to_have_count(0)

@@ -1,0 +1,110 @@
+"""Notices to people who are away: by webhook and by mail."""
+
+from __future__ import annotations
+
+import json
+import socketserver
+import threading
+import time
+from collections.abc import Callable
+from email import message_from_string
+from email.policy import default
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import httpx
+import pytest
+
+from allmende.server.settings import Mail, Settings
+from tests.server.support import Served, look, new_table, play, sqlite
+
+
+class Hook(BaseHTTPRequestHandler):
+    heard: list[dict[str, object]] = []
+
+    def do_POST(self) -> None:
+        self.heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+class Post(socketserver.StreamRequestHandler):
+    """As much of SMTP as a mail needs."""
+
+    letters: list[str] = []
+
+    def handle(self) -> None:
+        self.say("220 here")
+        while line := self.rfile.readline().decode().strip():
+            word = line.split()[0].upper()
+            if word == "DATA":
+                self.say("354 go on")
+                letter = ""
+                while (text := self.rfile.readline().decode()) != ".\r\n":
+                    letter += text
+                self.letters.append(letter)
+            elif word == "QUIT":
+                self.say("221 bye")
+                return
+            self.say("250 ok")
+
+    def say(self, line: str) -> None:
+        self.wfile.write(f"{line}\r\n".encode())
+
+
+def wait_until(fits: Callable[[], bool]) -> None:
+    until = time.monotonic() + 20
+    while not fits():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def ben_is_to_move(served: Served, notices: dict[str, str]) -> tuple[str, httpx.Client, httpx.Client]:
+    ada, ben = served.client("Ada"), served.client("Ben")
+    assert ben.put("/api/me/notices", json=notices, params={"lang": "es"}).status_code == 200
+    table_id = new_table(ada, "village", ["human", "open"], options={"start": "1"})
+    ben.post(f"/api/tables/{table_id}/join", json={})
+    while (table := look(ada, table_id))["to_move"] == 0:
+        play(ada, table)
+    return table_id, ada, ben
+
+
+def test_your_turn_by_webhook_and_mail_once(tmp_path: Path) -> None:
+    hook, post = HTTPServer(("127.0.0.1", 0), Hook), socketserver.ThreadingTCPServer(("127.0.0.1", 0), Post)
+    for server in (hook, post):
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+    settings = Settings(
+        database=sqlite(tmp_path),
+        address="https://play.example",
+        notice_seconds=0.2,
+        private_webhooks=True,
+        mail=Mail(host="127.0.0.1", port=post.server_address[1]),
+    )
+    served = Served(settings)
+    try:
+        notices = {"webhook": f"http://127.0.0.1:{hook.server_port}/turn", "mail": "ben@example.org"}
+        table_id, _, ben = ben_is_to_move(served, notices)
+        wait_until(lambda: bool(Hook.heard and Post.letters))
+        assert Hook.heard[0]["link"] == f"https://play.example/tables/{table_id}"
+        assert (Hook.heard[0]["table"], Hook.heard[0]["seat"]) == (table_id, 1)
+        assert "To: ben@example.org" in Post.letters[0]
+        assert "te toca" in Post.letters[0]
+        letter = message_from_string(Post.letters[0], policy=default)
+        assert f"https://play.example/tables/{table_id}" in letter.get_content()
+        ben.post(f"/api/tables/{table_id}/chat", json={"text": "a change that is no move"})
+        time.sleep(0.6)
+        assert (len(Hook.heard), len(Post.letters)) == (1, 1)
+    finally:
+        served.stop()
+        hook.shutdown()
+        post.shutdown()
+
+
+@pytest.mark.parametrize("address", ["http://127.0.0.1/x", "http://localhost/x", "http://10.0.0.1/", "http://[::1]/",
+                                     "http://169.254.1.1/", "http://[", f"http://{'a' * 70}.example/"])  # fmt: skip
+def test_webhooks_do_not_reach_into_the_servers_own_network(served: Served, address: str) -> None:
+    answer = served.client("Eve").put("/api/me/notices", json={"webhook": address})
+    assert (answer.status_code, answer.json()["error"]) == (422, "webhook")

@@ -1,0 +1,104 @@
+"""Games, bots, rules, the description, the browser's side, health and metrics."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import allmende
+from allmende.server.api import games as games_api
+from allmende.server.messages import TableAnswer
+from tests.server.support import Served, look, new_table
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_game_tells_its_seats_and_options_in_words(served: Served, language: str) -> None:
+    listed = served.client().get("/api/games", params={"lang": language}).json()
+    assert [game["name"] for game in listed] == allmende.games()
+    for told in listed:
+        game = allmende.game(told["name"])
+        assert told["seats"] == list(game.seats)
+        assert [option["name"] for option in told["options"]] == list(game.options)
+        for option in told["options"]:
+            assert [choice["value"] for choice in option["choices"]] == list(
+                game.options[option["name"]].choices
+            )
+            for text in (option["text"], *(choice["text"] for choice in option["choices"])):
+                assert not text.startswith("option-"), text
+
+
+def test_a_game_tells_where_its_numbers_come_from(served: Served) -> None:
+    told = served.client().get("/api/games/village").json()
+    assert {entry["provenance"] for entry in told["provenance"]} <= {
+        "seed",
+        "source",
+        "recalled",
+        "reconstructed",
+    }
+    assert told["components"]["meta"]["id"] == "village"
+    assert served.client().get("/api/games/chess").json()["error"] == "unknown-game"
+
+
+def test_rules_come_from_the_docs(served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "es").mkdir()
+    (tmp_path / "village.md").write_text("# Village\n", "utf-8")
+    (tmp_path / "es" / "village.md").write_text("# La Villa\n", "utf-8")
+    monkeypatch.setattr(games_api, "RULES", (tmp_path,))
+    client = served.client()
+    assert client.get("/api/games/village/rules").json()["markdown"] == "# Village\n"
+    assert client.get("/api/games/village/rules", params={"lang": "es"}).json()["markdown"] == "# La Villa\n"
+    monkeypatch.setattr(games_api, "RULES", (tmp_path / "nowhere",))
+    assert client.get("/api/games/village/rules").json()["error"] == "no-rules"
+
+
+def test_bots_are_listed(served: Served) -> None:
+    assert "random" in [bot["name"] for bot in served.client().get("/api/bots").json()]
+
+
+def test_the_browsers_side_is_served_where_it_is_built_in(served: Served) -> None:
+    static = served.house.settings.static
+    client = served.client()
+    assert client.get("/").json()["error"] == "not-found"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>page")
+    (static / "assets" / "app-1a2b.js").write_text("1")
+    (static.parent / "secret.txt").write_text("secret")
+    for path in ("/", "/tables/abc", "/rules/village"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.text) == (200, "<!doctype html>page")
+        assert answer.headers["cache-control"] == "no-cache"
+    assert "immutable" in client.get("/assets/app-1a2b.js").headers["cache-control"]
+    assert client.get("/assets/gone.js").status_code == 404
+    assert client.get("/%2e%2e/secret.txt").status_code == 404
+    assert client.get("/api/gone").json()["error"] == "not-found"
+
+
+def test_the_description_is_there_and_needs_no_scripts(served: Served) -> None:
+    client = served.client()
+    assert "/api/tables/{table_id}/moves" in client.get("/openapi.json").json()["paths"]
+    page = client.get("/docs").text
+    assert "POST /api/tables" in page
+    assert "<script" not in page
+
+
+def test_messages_are_exported_as_one_schema() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "allmende.server.schema"], capture_output=True, text=True, check=True
+    )
+    schema = json.loads(done.stdout)
+    assert set(schema["$defs"]["TableAnswer"]["required"]) == set(TableAnswer.model_fields)
+    assert {"NewTable", "Move", "Problem", "Ping"} <= set(schema["$defs"])
+
+
+def test_health_and_metrics(served: Served) -> None:
+    client = served.client("Ada")
+    assert client.get("/healthz").json() == {"status": "ok", "database": "sqlite"}
+    table_id = new_table(client, "village", ["human", "human"], hot_seat=True)
+    look(client, table_id)
+    metrics = client.get("/metrics").text
+    assert 'allmende_tables_created_total{game="village"}' in metrics
+    assert "allmende_move_seconds_bucket" in metrics

@@ -1,0 +1,205 @@
+"""The journal is the truth: what is stored, what it survives, and a database that is away."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from allmende.server import look as looking
+from allmende.server.settings import Settings, database_address
+from allmende.server.storage.schema import metadata
+from tests.server.postgres import Postgres
+from tests.server.support import Served, look, new_table, play, play_randomly, sqlite
+
+TABLES = sorted(metadata.tables)
+
+
+@contextmanager
+def serving(database: str, **more: float) -> Iterator[Served]:
+    server = Served(Settings(database=database_address(database), **more))  # type: ignore[arg-type]
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def file(folder: Path) -> Iterator[sqlite3.Connection]:
+    connection = sqlite3.connect(folder / "tables.sqlite", isolation_level=None)
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+def comes_back(client: httpx.Client, server: Served) -> httpx.Client:
+    """The same cookies at another server."""
+    return httpx.Client(base_url=server.url, cookies=dict(client.cookies), timeout=30)
+
+
+def differences(connection: Connection) -> list[object]:
+    found: list[object] = compare_metadata(MigrationContext.configure(connection), metadata)
+    return found
+
+
+def test_migrations_give_exactly_the_schema(served: Served) -> None:
+    async def compare() -> list[object]:
+        async with served.house.engine.connect() as connection:
+            return await connection.run_sync(differences)
+
+    assert served.run(compare()) == []
+
+
+@pytest.mark.postgres
+def test_migrations_give_exactly_the_schema_on_postgresql(postgres: Postgres) -> None:
+    with serving(postgres.address) as server:
+
+        async def compare() -> list[object]:
+            async with server.house.engine.connect() as connection:
+                return await connection.run_sync(differences)
+
+        assert server.run(compare()) == []
+
+
+def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path)) as first:
+        ada = first.client("Ada")
+        table_id = new_table(ada, "village", ["human", "human"], hot_seat=True)
+        play_randomly([ada, ada], table_id, 40)
+        before = look(ada, table_id)
+    with serving(sqlite(tmp_path)) as second:
+        again = comes_back(ada, second)
+        after = look(again, table_id)
+        for field in ("seq", "view", "choices", "log", "undoable", "commitment"):
+            assert after[field] == before[field]
+        assert play(again, after).status_code == 200
+
+
+def test_a_table_survives_a_change_of_rules_and_says_so(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path)) as first:
+        ada = first.client("Ada")
+        table_id = new_table(ada, "village", ["human", "human"], hot_seat=True)
+        play_randomly([ada, ada], table_id, 45)
+        before = look(ada, table_id)
+    with file(tmp_path) as database:  # as if it had been played under rules that allowed what ours do not
+        database.execute("UPDATE tables SET rules = 0")
+        database.execute("UPDATE entries SET code = 0 WHERE seq IN (5, 40)")
+    with serving(sqlite(tmp_path)) as second:
+        again = comes_back(ada, second)
+        after = look(again, table_id)
+        assert (after["seq"], after["view"]) == (before["seq"], before["view"])
+        assert after["changes"] == [{"seq": 45, "before": 0, "after": 1}]
+        assert after["undoable"] == 0
+        assert play(again, after).status_code == 200
+        assert again.get(f"/api/tables/{table_id}/at/46").status_code == 200
+        assert again.get(f"/api/tables/{table_id}/at/45").status_code == 200
+        assert again.get(f"/api/tables/{table_id}/at/44").json()["error"] == "outdated"
+
+
+def test_the_cache_is_bounded_and_tables_come_back_from_the_database(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), cached_tables=3) as server:
+        ada = server.client("Ada")
+        ids = [new_table(ada, "village", ["human", "human"], hot_seat=True) for _ in range(8)]
+        for table_id in ids:
+            play_randomly([ada, ada], table_id, 3)
+        assert len(server.house.hall._tables) <= 3
+        assert [look(ada, table_id)["seq"] for table_id in ids] == [3] * 8
+
+
+def test_300_moves_open_in_under_100_ms(tmp_path: Path) -> None:
+    """From a cold cache to the bytes of the answer, in time of the server's own thread: other work runs on this machine."""
+    with serving(sqlite(tmp_path)) as server:
+        ada = server.client("Ada")
+        table_id = new_table(ada, "village", ["human"] * 4, hot_seat=True)
+        moves = play_randomly([ada] * 4, table_id, 300)
+        assert moves == 300
+        hall, person = server.house.hall, ada.get("/api/me").json()["id"]
+
+        async def open_table() -> float:
+            hall._tables.clear()
+            began = time.thread_time()
+            table = await hall.table(table_id)
+            who = looking.looker(table, person, None, "en")
+            answer = looking.table_answer(
+                table,
+                who,
+                since=0,
+                chat_since=0,
+                seen=0,
+                deadline=None,
+                present=set(),
+                bot_seconds=1,
+                link="",
+            )
+            size = len(answer.model_dump_json())
+            took = time.thread_time() - began
+            assert len(answer.log) == 300
+            assert size > 50_000
+            return took
+
+        took = [server.run(open_table()) for _ in range(5)]
+        assert min(took) < 0.1, took
+
+
+def away_and_back(
+    client: httpx.Client, table_id: str, away: Callable[[], object], back: Callable[[], object]
+) -> None:
+    table = look(client, table_id)
+    away()
+    try:
+        refused = play(client, table)
+        assert (refused.status_code, refused.json()["error"]) == (503, "storage")
+        assert refused.headers["retry-after"]
+        assert client.get("/healthz").status_code in (200, 503)
+    finally:
+        back()
+    until = time.monotonic() + 20
+    while (answer := play(client, table)).status_code == 503:
+        assert time.monotonic() < until
+        time.sleep(0.2)
+    assert (answer.status_code, answer.json()["seq"]) == (200, table["seq"] + 1)
+
+
+def test_a_locked_sqlite_file_is_a_clear_answer(tmp_path: Path) -> None:
+    with serving(sqlite(tmp_path), database_timeout=0.5) as server:
+        ada = server.client("Ada")
+        table_id = new_table(ada, "village", ["human", "human"], hot_seat=True)
+        with file(tmp_path) as database:
+            away_and_back(
+                ada,
+                table_id,
+                lambda: database.execute("BEGIN IMMEDIATE"),
+                lambda: database.execute("ROLLBACK"),
+            )
+
+
+@pytest.mark.postgres
+@pytest.mark.slow
+def test_postgresql_away_for_ten_seconds(postgres: Postgres) -> None:
+    with serving(postgres.address) as server:
+        ada = server.client("Ada")
+        table_id = new_table(ada, "village", ["human", "human"], hot_seat=True)
+        bots = new_table(ada, "village", ["random", "random"])
+
+        def away() -> None:
+            postgres.stop()
+
+        def back() -> None:
+            time.sleep(10)
+            postgres.start()
+
+        away_and_back(ada, table_id, away, back)
+        until = time.monotonic() + 60
+        before = look(ada, bots)["seq"]
+        while not (table := look(ada, bots))["over"] and table["seq"] < before + 20:
+            assert time.monotonic() < until, "the bots did not go on"
+            time.sleep(0.1)

@@ -1,0 +1,25 @@
+// A game's components.toml as a module: the numbers printed on the board are read from the same file as the rules'.
+import { parse } from 'smol-toml';
+import type { Plugin } from 'vite';
+
+const ANNOTATIONS = ['provenance', 'lines', 'basis', 'confidence', 'confirmed', 'derived', 'note', 'source', 'seed_checks', 'effect'];
+
+export function strip(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strip);
+  if (value === null || typeof value !== 'object') return value;
+  const kept: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (!ANNOTATIONS.some((word) => key.startsWith(word) || key.endsWith(`_${word}`))) kept[key] = strip(inner);
+  }
+  return kept;
+}
+
+export function components(): Plugin {
+  return {
+    name: 'allmende-components',
+    transform(code, id) {
+      if (!id.endsWith('components.toml')) return null;
+      return { code: `export default ${JSON.stringify(strip(parse(code)))}`, map: null };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// Talking to the server: one function, one shape of error.
+import type {
+  BotInfo, Branch, Ceremony, GameDetails, GameInfo, Me, Moment, NewTable, NewTableAnswer, Order, Problem, Rules, ScoresAnswer, SessionInfo,
+  TableAnswer, TableList, Verdict,
+} from '@/api/messages';
+import { settings } from '@/lib/settings.svelte';
+import { t } from '@/lib/words.svelte';
+
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+function problem(error: string, message: string): Problem {
+  return { error, message, reason: null, details: [], seq: null };
+}
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': settings.language };
+  if (body) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : undefined, credentials: 'same-origin' });
+  } catch {
+    throw new ApiError(0, problem('offline', t('error-offline')));
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const told = data as Partial<Problem> | null;
+  throw new ApiError(answer.status, told?.message ? { ...problem('', ''), ...told } : problem('server', t('error-server', { status: answer.status })));
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  setName: (name: string) => call<Me>('POST', '/me', { name }),
+  login: (login: string, password: string) => call<Me>('POST', '/login', { login, password }),
+  makeAccount: (login: string, password: string) => call<Me>('POST', '/account', { login, password }),
+  logout: () => call<Me>('POST', '/logout'),
+  sessions: () => call<SessionInfo[]>('GET', '/sessions'),
+  endSession: (id: string) => call<Me>('DELETE', `/sessions/${encodeURIComponent(id)}`),
+  setNotices: (mail: string | null, webhook: string | null) => call<Me>('PUT', '/me/notices', { mail, webhook }),
+  passkeyOptions: (login: string | null) => call<Ceremony>('POST', '/passkeys/options', { login }),
+  addPasskey: (credential: Record<string, unknown>, login: string | null) => call<Me>('POST', '/passkeys', { credential, login }),
+  passkeyLoginOptions: () => call<Ceremony>('POST', '/passkeys/login/options'),
+  passkeyLogin: (credential: Record<string, unknown>) => call<Me>('POST', '/passkeys/login', { credential }),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  game: (name: string) => call<GameDetails>('GET', `/games/${encodeURIComponent(name)}`),
+  rules: (name: string) => call<Rules>('GET', `/games/${encodeURIComponent(name)}/rules`),
+  bots: () => call<BotInfo[]>('GET', '/bots'),
+  tables: () => call<TableList>('GET', '/tables'),
+  create: (body: NewTable) => call<NewTableAnswer>('POST', '/tables', body),
+  table: (id: string, invite: string | null = null) => call<TableAnswer>('GET', table(id) + (invite === null ? '' : `?invite=${encodeURIComponent(invite)}`)),
+  move: (id: string, seq: number, code: number) => call<TableAnswer>('POST', `${table(id)}/moves`, { seq, code }),
+  undo: (id: string, seq: number) => call<TableAnswer>('POST', `${table(id)}/undo`, { seq }),
+  join: (id: string, body: { seat?: number; invite?: string; name?: string }) => call<TableAnswer>('POST', `${table(id)}/join`, body),
+  chat: (id: string, text: string) => call<TableAnswer>('POST', `${table(id)}/chat`, { text }),
+  standIn: (id: string, seat: number, bot: string | null) => call<TableAnswer>('POST', `${table(id)}/stand-in`, { seat, bot }),
+  orders: (id: string, orders: Order[]) => call<TableAnswer>('PUT', `${table(id)}/orders`, { orders }),
+  at: (id: string, seq: number, seat: number | null) => call<Moment>('GET', `${table(id)}/at/${seq}${seat === null ? '' : `?seat=${seat}`}`),
+  scores: (id: string) => call<ScoresAnswer>('GET', `${table(id)}/scores`),
+  verify: (id: string) => call<Verdict>('GET', `${table(id)}/verify`),
+  branch: (id: string, body: Branch) => call<NewTableAnswer>('POST', `${table(id)}/branch`, body),
+};

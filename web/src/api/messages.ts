@@ -1,0 +1,433 @@
+// Made from src/allmende/server/messages.py by tools/api_types.py. Not to be edited.
+
+export interface Why {
+  key: string;
+  text: string;
+  rule: string;
+  args: Record<string, boolean | number | string>;
+}
+
+export interface Problem {
+  /** a short name for programs: stale, illegal, not-your-turn … */
+  error: string;
+  /** a sentence for people, in their language */
+  message: string;
+  reason: Why | null;
+  details: string[];
+  /** where the table is now, when the request was behind it */
+  seq: number | null;
+}
+
+export interface SetName {
+  name: string;
+}
+
+export interface NewAccount {
+  login: string;
+  password: string;
+  name?: string | null;
+}
+
+export interface Login {
+  login: string;
+  password: string;
+}
+
+export interface SetNotices {
+  mail?: string | null;
+  webhook?: string | null;
+}
+
+export interface Me {
+  id: string | null;
+  name: string | null;
+  /** null for a guest */
+  login: string | null;
+  mail: string | null;
+  webhook: string | null;
+  passkeys: number;
+  mail_possible: boolean;
+}
+
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  agent: string;
+  this: boolean;
+}
+
+export interface Ceremony {
+  options: Record<string, unknown>;
+}
+
+export interface Credential {
+  credential: Record<string, unknown>;
+}
+
+export interface PasskeyLogin {
+  /** the login a guest wants; left out by whoever has one */
+  login?: string | null;
+}
+
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  login?: string | null;
+}
+
+export interface OptionChoice {
+  value: boolean | number | string;
+  text: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  text: string;
+  default: boolean | number | string;
+  choices: OptionChoice[];
+}
+
+export interface ProvenanceInfo {
+  table: string;
+  provenance: string;
+  confidence: string;
+  basis: string;
+}
+
+export interface InterruptInfo {
+  decision: string;
+  text: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  options: OptionInfo[];
+  interrupts: InterruptInfo[];
+  num_actions: number;
+  rules_version: number;
+}
+
+export interface GameDetails {
+  name: string;
+  title: string;
+  seats: number[];
+  options: OptionInfo[];
+  interrupts: InterruptInfo[];
+  num_actions: number;
+  rules_version: number;
+  provenance: ProvenanceInfo[];
+  /** the numbers of boards and cards, with their provenance */
+  components: Record<string, unknown>;
+}
+
+export interface Rules {
+  game: string;
+  language: string;
+  markdown: string;
+}
+
+export interface BotInfo {
+  name: string;
+  text: string;
+}
+
+export interface NewTable {
+  game: string;
+  /** for each seat `human` (by invitation), `open` (whoever comes) or a bot's name */
+  seats: string[];
+  options?: Record<string, boolean | number | string>;
+  private?: boolean;
+  /** whether its creator plays all human seats */
+  hot_seat?: boolean;
+  /** a guest's name */
+  name?: string | null;
+}
+
+export interface Invite {
+  seat: number;
+  token: string;
+  link: string;
+}
+
+export interface NewTableAnswer {
+  id: string;
+  link: string;
+  invites: Invite[];
+}
+
+export interface Move {
+  /** how many entries the journal had when the choice was made */
+  seq: number;
+  code: number;
+}
+
+export interface Undo {
+  seq: number;
+}
+
+export interface Join {
+  /** an open seat; the first one if left out */
+  seat?: number | null;
+  invite?: string | null;
+  name?: string | null;
+}
+
+export interface Leave {
+  seat?: number | null;
+}
+
+export interface Say {
+  text: string;
+}
+
+export interface StandIn {
+  seat: number;
+  bot: string | null;
+}
+
+export interface Order {
+  decision: string;
+  code?: number | null;
+}
+
+export interface SetOrders {
+  seat?: number | null;
+  orders: Order[];
+}
+
+export interface Branch {
+  seq: number;
+  seats: string[];
+}
+
+export interface Choice {
+  code: number;
+  text: string;
+  verb: string;
+  args: Record<string, boolean | number | string>;
+}
+
+export interface Refusal {
+  code: number;
+  text: string;
+  verb: string;
+  args: Record<string, boolean | number | string>;
+  reason: Why;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "human" | "open" | "bot";
+  name: string;
+  /** whether somebody, or a bot, sits there */
+  taken: boolean;
+  bot: string | null;
+  /** the bot that plays for its absent person */
+  stand_in: string | null;
+  /** whether its person is looking at the table now */
+  present: boolean;
+  seen_at: number | null;
+  /** whether a bot is thinking for this seat now */
+  thinking: boolean;
+  /** the seats that want a stand-in here */
+  votes: number[];
+}
+
+export interface EventInfo {
+  kind: string;
+  seat: number | null;
+  args: Record<string, boolean | number | string>;
+  text: string;
+}
+
+export interface LogEntry {
+  /** the journal's entry; the moment after it is seq + 1 */
+  seq: number;
+  kind: "move" | "undo";
+  seat: number;
+  bot: string | null;
+  at: number;
+  /** only of one's own moves, and of all when the game is over */
+  code: number | null;
+  /** the choice in words, where the code is shown */
+  text: string | null;
+  undone: boolean;
+  undoes: number | null;
+  touches_you: boolean;
+  events: EventInfo[];
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface RulesChange {
+  seq: number;
+  before: number;
+  after: number;
+}
+
+export interface OrderInfo {
+  decision: string;
+  code: number | null;
+}
+
+export interface Moment {
+  id: string;
+  game: string;
+  seq: number;
+  /** the seat you look from; null: you are watching */
+  you: number | null;
+  to_move: number | null;
+  over: boolean;
+  prompt: string;
+  view: Record<string, unknown>;
+  /** final ones; null while the game runs */
+  scores: number[] | null;
+  sheet: (Record<string, number>)[] | null;
+  winners: number[] | null;
+}
+
+export interface TableAnswer {
+  id: string;
+  game: string;
+  seq: number;
+  /** the seat you look from; null: you are watching */
+  you: number | null;
+  to_move: number | null;
+  over: boolean;
+  prompt: string;
+  view: Record<string, unknown>;
+  /** final ones; null while the game runs */
+  scores: number[] | null;
+  sheet: (Record<string, number>)[] | null;
+  winners: number[] | null;
+  type: "table";
+  version: number;
+  /** all seats you sit on */
+  mine: number[];
+  private: boolean;
+  created: number;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  /** for whoever made the table: the links to seats still free */
+  invites: Invite[];
+  choices: Choice[];
+  refusals: Refusal[];
+  /** the seats that may decide now: the one to move and, where all decide at once, the others too */
+  deciding: number[];
+  /** the code you have chosen ahead of the others; choose again to change it */
+  sealed: number | null;
+  /** how many of your latest decisions you may take back */
+  undoable: number;
+  log: LogEntry[];
+  /** the first entry that the log holds, if it was asked for in part */
+  since: number;
+  /** how many entries you had seen when you were last here */
+  seen: number;
+  chat: ChatLine[];
+  /** SHA-256 of the seed, shown from the beginning */
+  commitment: string;
+  /** shown when the game is over */
+  seed: string | null;
+  rules_version: number;
+  changes: RulesChange[];
+  /** when an interrupt's window closes */
+  deadline: number | null;
+  orders: OrderInfo[];
+  /** the longest a bot may think about one decision */
+  bot_seconds: number;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  title: string;
+  seq: number;
+  over: boolean;
+  to_move: number | null;
+  your_turn: boolean;
+  mine: number[];
+  private: boolean;
+  free_seats: number[];
+  seats: string[];
+  winners: number[];
+  created: number;
+  touched: number;
+}
+
+export interface TableList {
+  your_turn: TableRow[];
+  mine: TableRow[];
+  open: TableRow[];
+}
+
+export interface JournalEntry {
+  seq: number;
+  kind: "move" | "undo";
+  seat: number;
+  code: number | null;
+  events: EventInfo[];
+}
+
+export interface JournalAnswer {
+  id: string;
+  game: string;
+  over: boolean;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  commitment: string;
+  seed: string | null;
+  rules_version: number;
+  changes: RulesChange[];
+  entries: JournalEntry[];
+  /** the whole game as a journal file, when it is over */
+  journal: string | null;
+}
+
+export interface ScoresAnswer {
+  seqs: number[];
+  scores: number[][];
+  sheet: (Record<string, number>)[];
+  categories: Record<string, string>;
+}
+
+export interface Verdict {
+  ok: boolean;
+  message: string;
+  commitment: string;
+  seed: string;
+  actions: number;
+  /** whether the seed is the one committed to when the table opened */
+  seed_fits: boolean;
+  /** whether the seed and the moves give exactly the table's end */
+  replay_fits: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+export interface SocketProblem {
+  /** a short name for programs: stale, illegal, not-your-turn … */
+  error: string;
+  /** a sentence for people, in their language */
+  message: string;
+  reason: Why | null;
+  details: string[];
+  /** where the table is now, when the request was behind it */
+  seq: number | null;
+  type: "problem";
+}
+
+export interface Health {
+  status: "ok";
+  database: string;
+}

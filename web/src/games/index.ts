@@ -1,0 +1,24 @@
+// The games that have a drawn board. Any other is played through panels and buttons.
+import type { Component } from 'svelte';
+import type { Drawing } from '@/lib/board.svelte';
+
+export interface Drawn {
+  drawing: Drawing;
+  BoardView: Component;
+  /** What lies before a seat. */
+  Mat?: Component<{ seat: number }>;
+  /** Whether what lies before a seat takes the room, and the board in the middle is a band. */
+  wide?: boolean;
+}
+
+const DRAWN: Record<string, () => Promise<Drawn>> = {
+  village: () => import('./village'),
+  villagers: () => import('./villagers'),
+};
+
+export async function drawnGame(game: string): Promise<Drawn> {
+  const load = DRAWN[game] ?? (() => import('./any'));
+  return load();
+}
+
+export const isDrawn = (game: string): boolean => game in DRAWN;

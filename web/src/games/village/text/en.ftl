@@ -1,0 +1,93 @@
+# What stands on Village's drawn board.
+
+village-board = The village
+village-place-harvest = Grain harvest
+village-place-family = Family
+village-place-crafts = Crafts
+village-place-market = Market
+village-place-travel = Travel
+village-place-council = Council chamber
+village-place-church = Church
+village-place-well = Well
+village-place-chronicle = Village chronicle
+village-place-graves = Graves
+
+village-house-wainwright = Wainwright
+village-house-stables = Stables
+village-house-smithy = Smithy
+village-house-office = Office
+village-house-mill = Mill
+
+village-cubes-at = { $place }, { $cube } ({ $count })
+village-figure = { $player }, generation { $generation }, { $place }
+village-family-note = birth or home
+village-sale = further sales
+village-line = waiting
+village-pile = { $count } to come
+village-customer = Customer at a stall: { $wants }
+village-customer-waiting = Customer waiting, number { $number }: { $wants }
+village-window = Window { $window }, { $points } points at the end
+village-bag = The black bag of the church, { $count } family members in it
+village-monks = + monks
+village-mass-note = mass at the end of each round: four are drawn
+village-well-note = { $count } alike: any action
+village-round = Round { $round }
+village-cubes-left =
+    { $count ->
+        [one] 1 cube left
+       *[other] { $count } cubes left
+    }
+village-last-turns =
+    { $count ->
+        [0] the very last turn
+        [one] 1 last turn to come
+       *[other] { $count } last turns to come
+    }
+village-next = { $player } is next
+village-craft-key = make · or buy below
+village-teach = train
+village-train = { $place }: train somebody, { $time } time
+village-produce = Make: { $good }, { $time } time
+village-buy = Buy: { $good }
+village-mill = Mill: { $grain } grain and { $time } time for { $coins } coins
+village-each-road = each road:
+village-city = City: { $place }, reward { $count } { $reward }
+village-stage = Stage { $stage }: { $time } time, { $points } points at the end
+village-privilege = Privilege. { $what }
+village-starter = start next
+village-remembered = { $count } of { $total } remembered
+village-chronicle-area = { $area }: { $free } free, remembered { $names }
+village-chronicle-points = of one family at the end
+village-graves-filled = { $count } of { $total }
+village-graves-names = Buried here: { $names }
+village-your-farmyard = Your farmyard
+village-farmyard-of = { $player }’s farmyard
+village-hours =
+    { $count ->
+        [one] 1 hour to the bridge
+       *[other] { $count } hours to the bridge
+    }
+village-unborn = Not yet born: { $count }
+village-unborn-short = not yet born
+village-holds-cubes = { $cube } cubes: { $count }
+village-holds-goods = { $good }: { $count }
+village-holds-grain = Grain: { $count } of { $most }
+village-holds-coins = Coins: { $count }
+village-renown = Prestige { $prestige }, cities { $cities }, remembered in the chronicle { $remembered }, customers served { $customers }
+village-bridge = Your marker passes the bridge: one of your { $generation }s dies.
+village-bridge-nobody = Your marker passes the bridge, but there is nobody to die.
+
+village-time = time
+village-coin = coin
+village-grain = grain
+village-prestige = prestige
+village-any-cube = influence cube of your choice
+village-skill = influence cube
+village-marker = next starting player
+village-sign-orange = skill (orange)
+village-sign-green = persuasion (green)
+village-sign-brown = faith (brown)
+village-sign-pink = knowledge (pink)
+village-sign-plague = plague: costs time
+village-sign-bridge = the bridge: somebody dies
+village-sign-bag = the black bag of the church

@@ -1,0 +1,106 @@
+// Where on Villagers' table an action is lit, how the list groups it, and what a card brings.
+import type { Words as Args } from '@/api/types';
+import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
+import type { GameWords } from '@/lib/words.svelte';
+import { cardOf, PADLOCK_COST } from './data';
+import { everyCard, type VillagersView } from './view';
+
+const text = (word: Args[string] | undefined): string => String(word ?? '');
+
+export function placesOf(verb: string, args: Args): string[] {
+  const word = (name: string): string => text(args[name]);
+  const village = Number(args.village) - 1;
+  switch (verb) {
+    case 'take': case 'save': case 'send': return [`row:${word('place')}`];
+    case 'draw': case 'put-on': return [`stack:${word('stack')}`];
+    case 'prophet': return [`stack:${word('stack')}`, 'hand:prophet'];
+    case 'place': case 'give': case 'benefactor': return [`hand:${word('card')}`];
+    case 'keep': case 'choose': case 'put-back': return [`hand:${word('card')}`, `pack:${word('card')}`];
+    case 'fetch': return [`basic:${word('card')}`];
+    case 'courier': case 'tinner': case 'jester': case 'barbarian': case 'pigeoneer': return [`hand:${verb}`];
+    case 'noble': case 'sheriff': return [`hand:${verb}`];
+    case 'smuggle': return ['hand:smuggler', `mine:${word('card')}`];
+    case 'apprentice': case 'schemer': return [`hand:${verb}`, `village:${village}:${word('card')}`];
+    case 'flaker': return ['hand:flaker', `drafted:${village}:${word('card')}`];
+    case 'yield': return [`mine:${word('card')}`];
+    case 'end': return ['end'];
+    default: return [];
+  }
+}
+
+const GROUPS: Record<string, string> = {
+  take: 'row', save: 'row', send: 'row', draw: 'stacks', 'put-on': 'stacks', prophet: 'special', place: 'hand', give: 'hand', keep: 'hand', fetch: 'basics',
+  courier: 'special', tinner: 'special', smuggle: 'special', apprentice: 'special', benefactor: 'special', jester: 'special', barbarian: 'special',
+  flaker: 'special', noble: 'special', schemer: 'special', sheriff: 'special', pigeoneer: 'special', pay: 'padlock', 'pay-bank': 'padlock', unlock: 'padlock',
+};
+export const groupOf = (verb: string): string => GROUPS[verb] ?? '';
+
+export function iconOf(verb: string, args: Args): { icon: string } {
+  if (args.card) return { icon: `suit-${cardOf(text(args.card)).suit}` };
+  const icons: Record<string, string> = {
+    take: 'road', save: 'gold', send: 'road', draw: 'stack', 'put-on': 'stack', unlock: 'padlock', pay: 'padlock', 'pay-bank': 'padlock', end: 'hourglass', 'let-be': 'hourglass',
+  };
+  return { icon: icons[verb] ?? 'suit-special' };
+}
+
+const EVENT_ICONS: Record<string, string> = {
+  round: 'road', 'stack-empty': 'stack', 'first-market': 'market', 'second-market': 'market', 'countess-market': 'market', built: 'builder', turned: 'food',
+  'paid-bank': 'padlock', 'paid-own': 'padlock', 'paid-other': 'padlock', 'opened-free': 'padlock', 'passed-hands': 'cards', bronze: 'gold',
+};
+
+export function eventIcon(kind: string, args: Args): string | null {
+  if (EVENT_ICONS[kind]) return EVENT_ICONS[kind];
+  if (args.card) return `suit-${cardOf(text(args.card)).suit}`;
+  return args.suit ? `suit-${text(args.suit)}` : null;
+}
+
+/** Which card an action is about, if the table shows it. */
+export function cardIn(view: VillagersView, verb: string, args: Args): string {
+  if (args.card) return text(args.card);
+  if (verb === 'take' || verb === 'save' || verb === 'send') return view.row[Number(args.place) - 1]?.card ?? '';
+  return '';
+}
+
+/** What a padlock costs: nothing of one's own if the unlocker stands in the own village (6.20), else the price (6.21, 6.22). */
+export function padlockOf(view: VillagersView, seat: number, card: string): { unlocker: string; price: number } | null {
+  const { padlock } = cardOf(card);
+  if (!padlock) return null;
+  const own = everyCard(view.players[seat]?.village ?? []).some((one) => one.card === padlock);
+  return { unlocker: padlock, price: own || view.turn.tinner ? 0 : PADLOCK_COST };
+}
+
+function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): Effect {
+  const view = shown as VillagersView;
+  const seat = view.pending?.seat ?? view.seat ?? 0;
+  const card = cardIn(view, verb, args);
+  const costs: EffectPart[] = [];
+  const gains: EffectPart[] = [];
+  let remark = '';
+  const part = (icon: string, count: number): EffectPart => ({ icon, count, name: words.text(`villagers-${icon}`) });
+  if (verb === 'take') {
+    const coins = view.row[Number(args.place) - 1]?.coins ?? 0;
+    if (coins) gains.push(part('gold', coins));
+    if (card) remark = words.value('card', card);
+  }
+  if (verb === 'place' || verb === 'fetch' || verb === 'benefactor') {
+    const face = cardOf(card);
+    if (face.gold) gains.push({ ...part('gold', face.gold), name: words.text('villagers-at-market') });
+    if (face.food) gains.push(part('food', face.food));
+    if (face.builders) gains.push(part('builder', face.builders));
+    const padlock = padlockOf(view, seat, card);
+    if (padlock) {
+      if (padlock.price) costs.push(part('gold', padlock.price));
+      remark = words.text('villagers-padlock-of', { card: words.value('card', padlock.unlocker) });
+    }
+  }
+  return { costs, gains, remark, warning: '' };
+}
+
+function purseOf(shown: unknown, seat: number, words: GameWords): EffectPart[] {
+  const player = (shown as VillagersView).players[seat];
+  if (!player) return [];
+  const held: [string, number][] = [['gold', player.coins], ['food', player.food], ['builder', player.builders], ['cards', player.hand.length]];
+  return held.map(([icon, count]) => ({ icon, count, name: words.text(`villagers-${icon}`) }));
+}
+
+export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, effectOf, purseOf };

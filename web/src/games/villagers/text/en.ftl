@@ -1,0 +1,49 @@
+# What stands on Villagers' drawn table.
+
+villagers-place-row = The road
+villagers-place-stacks = Stacks
+villagers-place-hand = From your hand
+villagers-place-basics = Basic villagers
+villagers-place-special = Red cards
+villagers-place-padlock = Padlock
+villagers-road = The road
+villagers-stacks = Stacks
+villagers-state = round { $round } · { $player } is first · { $reserve } in the reserve
+villagers-countess = the Countess has { $coins }
+villagers-in-row =
+    { $coins ->
+        [0] Road, place { $place }: { $card }
+       *[other] Road, place { $place }: { $card }, with { $coins } on it
+    }
+villagers-stack = Stack { $stack }: { $size } cards, on top { $suit }
+villagers-basic = { $card }, { $count } left
+villagers-left = { $count } left
+villagers-your-village = Your village
+villagers-village-of = { $player }’s village
+villagers-hand-of = Hand of { $player }: { $count } cards
+villagers-account = { $coins } coins, { $food } food, { $builders } builders, draft limit { $draft }, build limit { $build }
+villagers-drafts = drafted { $picks } of { $limit }
+villagers-builds = built { $used } of { $limit } · { $left } exchanges left
+villagers-build-limit = build limit { $limit }
+villagers-end = End the turn
+villagers-covered = Covered: only the part above the name counts
+villagers-live = On top: everything counts
+villagers-drafted = Drafted, on the way to the hand: { $card }
+villagers-back = Card back: { $suit }
+villagers-no-cards = No cards in hand
+villagers-on = on { $card }
+villagers-goes-on = goes on { $card }
+villagers-padlock-of = padlock: { $card }
+villagers-at-market = gold at each market
+villagers-gold = gold
+villagers-food = food
+villagers-builder = builder
+villagers-cards = cards in hand
+villagers-silver = silver in the second market
+villagers-sign-gold = gold: paid at each market while the card is on top
+villagers-sign-silver = silver: paid in the second market only
+villagers-sign-food = food: lets you draft one more
+villagers-sign-builder = builder: lets you build one more
+villagers-sign-padlock = padlock: its unlocker wants coins
+villagers-sign-keyring = opens so many padlocks
+villagers-sign-market = this market comes when the stack is empty

@@ -1,0 +1,49 @@
+# Lo que está escrito en la mesa de Villagers.
+
+villagers-place-row = El camino
+villagers-place-stacks = Mazos
+villagers-place-hand = De tu mano
+villagers-place-basics = Aldeanos básicos
+villagers-place-special = Cartas rojas
+villagers-place-padlock = Candado
+villagers-road = El camino
+villagers-stacks = Mazos
+villagers-state = ronda { $round } · empieza { $player } · { $reserve } en la reserva
+villagers-countess = la Condesa tiene { $coins }
+villagers-in-row =
+    { $coins ->
+        [0] Camino, lugar { $place }: { $card }
+       *[other] Camino, lugar { $place }: { $card }, con { $coins } encima
+    }
+villagers-stack = Mazo { $stack }: { $size } cartas, arriba { $suit }
+villagers-basic = { $card }, quedan { $count }
+villagers-left = quedan { $count }
+villagers-your-village = Tu aldea
+villagers-village-of = Aldea de { $player }
+villagers-hand-of = Mano de { $player }: { $count } cartas
+villagers-account = { $coins } monedas, { $food } de comida, { $builders } constructores, límite de reclutar { $draft }, de construir { $build }
+villagers-drafts = reclutados { $picks } de { $limit }
+villagers-builds = construidos { $used } de { $limit } · quedan { $left } cambios
+villagers-build-limit = límite de construir { $limit }
+villagers-end = Terminar el turno
+villagers-covered = Cubierta: solo cuenta lo que está sobre el nombre
+villagers-live = Arriba: cuenta todo
+villagers-drafted = Reclutado, camino de la mano: { $card }
+villagers-back = Reverso: { $suit }
+villagers-no-cards = Sin cartas en la mano
+villagers-on = sobre { $card }
+villagers-goes-on = va sobre { $card }
+villagers-padlock-of = candado: { $card }
+villagers-at-market = oro en cada mercado
+villagers-gold = oro
+villagers-food = comida
+villagers-builder = constructor
+villagers-cards = cartas en la mano
+villagers-silver = plata en el segundo mercado
+villagers-sign-gold = oro: se cobra en cada mercado si la carta está arriba
+villagers-sign-silver = plata: se cobra solo en el segundo mercado
+villagers-sign-food = comida: permite reclutar uno más
+villagers-sign-builder = constructor: permite construir uno más
+villagers-sign-padlock = candado: quien lo abre quiere monedas
+villagers-sign-keyring = abre tantos candados
+villagers-sign-market = este mercado llega cuando se vacía el mazo

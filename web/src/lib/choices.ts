@@ -1,0 +1,36 @@
+// The list of choices, in groups; and refusals, each reason once.
+import type { Choice, Refusal, Words } from '@/api/types';
+
+export interface Group<T> { name: string; items: T[] }
+
+/** Groups in the order in which they first come; what belongs to none comes last. */
+export function grouped<T extends { verb: string; args: Words }>(items: T[], groupOf: (verb: string, args: Words) => string): Group<T>[] {
+  const found = new Map<string, T[]>();
+  for (const item of items) {
+    const name = groupOf(item.verb, item.args);
+    found.set(name, [...(found.get(name) ?? []), item]);
+  }
+  const rest = found.get('');
+  found.delete('');
+  const groups = [...found].map(([name, inside]) => ({ name, items: inside }));
+  return rest ? [...groups, { name: '', items: rest }] : groups;
+}
+
+export interface WhyNot { verb: string; reason: Refusal['reason']; refusals: Refusal[] }
+
+/** Refusals of one verb for one reason are told once. */
+export function whyNot(refusals: Refusal[]): WhyNot[] {
+  const found = new Map<string, WhyNot>();
+  for (const refusal of refusals) {
+    const key = `${refusal.verb} ${refusal.reason.rule} ${refusal.reason.text}`;
+    const same = found.get(key);
+    if (same) same.refusals.push(refusal);
+    else found.set(key, { verb: refusal.verb, reason: refusal.reason, refusals: [refusal] });
+  }
+  return [...found.values()];
+}
+
+/** The choices in the order of the list: the keys 1 to 9 are the first nine. */
+export function ordered(choices: Choice[], groupOf: (verb: string, args: Words) => string): Choice[] {
+  return grouped(choices, groupOf).flatMap((group) => group.items);
+}

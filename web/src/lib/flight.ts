@@ -1,0 +1,46 @@
+// Pieces move where they go: positions before and after a change are compared, and what moved travels there.
+const TIME = 280;
+
+interface Mark { x: number; y: number; kind: string }
+
+function centre(piece: Element): Mark {
+  const box = piece.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, kind: piece.getAttribute('data-kind') ?? '' };
+}
+
+export function snapshot(root: Element | undefined): Map<string, Mark> {
+  const found = new Map<string, Mark>();
+  for (const piece of root?.querySelectorAll('[data-piece]') ?? []) found.set(piece.getAttribute('data-piece') ?? '', centre(piece));
+  return found;
+}
+
+/** Where a piece that is new here came from: one of its kind that is gone. */
+export function origins(before: Map<string, Mark>, after: Map<string, Mark>): Map<string, Mark> {
+  const gone = [...before].filter(([key]) => !after.has(key)).map(([, mark]) => mark);
+  const found = new Map<string, Mark>();
+  for (const [key, mark] of after) {
+    const same = before.get(key);
+    if (same) {
+      if (Math.hypot(same.x - mark.x, same.y - mark.y) > 6) found.set(key, same);
+      continue;
+    }
+    const match = gone.findIndex((other) => other.kind === mark.kind && mark.kind !== '');
+    if (match >= 0) found.set(key, gone.splice(match, 1)[0]!);
+  }
+  return found;
+}
+
+export function fly(root: Element | undefined, before: Map<string, Mark>): void {
+  if (!root || !before.size || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const after = snapshot(root);
+  for (const [key, from] of origins(before, after)) {
+    const piece = root.querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(key)}"]`);
+    const to = after.get(key);
+    const matrix = piece?.parentElement instanceof SVGGraphicsElement ? piece.parentElement.getScreenCTM() : null;
+    if (!piece || !to) continue;
+    const way = new DOMPoint(from.x - to.x, from.y - to.y).matrixTransform(
+      matrix ? new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]).inverse() : new DOMMatrix(),
+    );
+    piece.animate([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: 'translate(0, 0)' }], { duration: TIME, easing: 'ease-out' });
+  }
+}

@@ -1,0 +1,158 @@
+// One table, kept up to date: read once, then pushed over a socket that comes back by itself.
+import { api, ApiError } from '@/api/client';
+import type { LogEntry, Order, Problem, TableAnswer } from '@/api/messages';
+import { settings } from '@/lib/settings.svelte';
+
+export type Connection = 'connecting' | 'live' | 'lost';
+
+/** The log so far and a push that holds it from an entry on. */
+export function mergeLog(before: LogEntry[], next: LogEntry[], since: number): LogEntry[] {
+  return [...before.filter((entry) => entry.seq < since), ...next];
+}
+
+/** The chat so far and a push that may repeat some of it. */
+export function mergeChat<T extends { id: number }>(before: T[], next: T[]): T[] {
+  const known = new Set(before.map((line) => line.id));
+  return [...before, ...next.filter((line) => !known.has(line.id))];
+}
+
+/** How long to wait before trying again: soon at first, then less and less often. */
+export function pause(attempt: number): number {
+  return Math.min(400 * 1.7 ** attempt, 8000);
+}
+
+export class TableSession {
+  data = $state.raw<TableAnswer | null>(null);
+  connection = $state<Connection>('connecting');
+  /** Why the table can't be shown at all. */
+  failure = $state.raw<ApiError | null>(null);
+  /** What went wrong with the last thing tried; shown until dismissed. */
+  problem = $state.raw<Problem | null>(null);
+  busy = $state(false);
+
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string, readonly invite: string | null = null) {}
+
+  async open(): Promise<void> {
+    try {
+      this.take(await api.table(this.id, this.invite));
+      this.failure = null;
+      this.connect();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 0 || error.status >= 500) {
+        this.connection = 'lost';
+        this.later(() => this.open());
+      } else this.failure = error;
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Reads everything anew: after a change of language or seat. */
+  async reload(): Promise<void> {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    clearTimeout(this.timer);
+    await this.open();
+  }
+
+  private take(answer: TableAnswer): void {
+    const before = this.data;
+    if (before && (answer.version < before.version || answer.seq < before.seq)) return; // overtaken by a newer one
+    const joined = before && answer.since > 0;
+    this.data = joined
+      ? { ...answer, log: mergeLog(before.log, answer.log, answer.since), chat: mergeChat(before.chat, answer.chat) }
+      : { ...answer, chat: before ? mergeChat(before.chat, answer.chat) : answer.chat };
+  }
+
+  private connect(): void {
+    if (this.closed || this.socket) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = new URLSearchParams({ lang: settings.language, since: String(this.data?.seq ?? 0), chat: String(this.data?.chat.at(-1)?.id ?? 0) });
+    if (this.invite !== null) query.set('invite', this.invite);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      const message = JSON.parse(String(event.data)) as { type: string };
+      this.connection = 'live';
+      this.attempts = 0;
+      if (message.type === 'table') this.take(message as TableAnswer);
+      if (message.type === 'problem') this.problem = message as unknown as Problem;
+    };
+    socket.onopen = () => {
+      if (this.socket === socket) this.connection = 'live';
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (this.closed) return;
+      this.connection = 'lost';
+      this.later(() => this.open());
+    };
+  }
+
+  private later(what: () => Promise<void>): void {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void what(), pause(this.attempts));
+    this.attempts += 1;
+  }
+
+  /** Does something at the table; what the server refuses becomes a message, and the page goes on. */
+  private async attempt(what: () => Promise<TableAnswer>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = null;
+    try {
+      this.take(await what());
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error.problem;
+      if (error.status === 409) this.take(await api.table(this.id, this.invite));
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play(code: number): Promise<boolean> {
+    const seq = this.data?.seq ?? 0;
+    return this.attempt(() => api.move(this.id, seq, code));
+  }
+
+  undo(): Promise<boolean> {
+    const seq = this.data?.seq ?? 0;
+    return this.attempt(() => api.undo(this.id, seq));
+  }
+
+  /** Hands a seat to a bot, or takes it back (null). */
+  standIn(seat: number, bot: string | null): Promise<boolean> {
+    return this.attempt(() => api.standIn(this.id, seat, bot));
+  }
+
+  order(orders: Order[]): Promise<boolean> {
+    return this.attempt(() => api.orders(this.id, orders));
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.attempt(() => api.chat(this.id, text));
+  }
+
+  async join(body: { seat?: number; invite?: string; name?: string }): Promise<boolean> {
+    const done = await this.attempt(() => api.join(this.id, body));
+    if (done) await this.reload();
+    return done;
+  }
+}

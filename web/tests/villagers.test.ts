@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { drawing, padlockOf, placesOf } from '@/games/villagers/actions';
+import { CARDS, cardOf, MARKETS, PADLOCK_COST } from '@/games/villagers/data';
+import { CARD, depthOf, fan, nameLines, spread, tableWidth, widthOf } from '@/games/villagers/layout';
+import { everyCard, type Placed, type VillagersView } from '@/games/villagers/view';
+import { cardName } from '@/games/villagers/names';
+import { wordsOf } from '@/lib/words.svelte';
+
+const card = (name: string, ...on: Placed[]): Placed => ({ card: name, coins: 0, free: 0, on });
+const chain = card('hayer', card('grazier', card('milk_maid')));
+const branched = card('founders', card('brewer'), card('poulterer'));
+const view = (village: Placed[], tinner = false): VillagersView =>
+  ({ seat: 0, seats: 2, pending: { kind: 'build-turn', seat: 0 }, row: [{ card: 'fisher', coins: 1 }], turn: { tinner }, players: [{ village }, { village: [] }] }) as unknown as VillagersView;
+
+describe('Villagers’ cards', () => {
+  it('come from the components', () => {
+    expect(CARDS.size).toBeGreaterThan(70);
+    expect(cardOf('truffer')).toMatchObject({ suit: 'grains', gold: 8, food: 1, padlock: 'hunter', below: 'swineherd' });
+    expect(cardOf('founders').gold).toBe(2);
+    expect(cardOf('founders_food')).toMatchObject({ gold: 0, food: 1 });
+    expect([...MARKETS.keys()]).toEqual([2, 6]);
+  });
+  it('are told in words', async () => {
+    const words = wordsOf('villagers');
+    await words.ready();
+    expect(cardName(words, 'truffer')).toBe('Truffer, Grains, gold 8, food 1, padlock: Hunter, goes on Swineherd');
+  });
+  it('have names of one or two lines', () => {
+    expect(nameLines('Milk Maid')).toEqual(['Milk Maid']);
+    expect(nameLines('Comerciante de vinos')).toEqual(['Comerciante', 'de vinos']);
+    expect(nameLines('Unbreakablelongname')).toEqual(['Unbreakablelongname']);
+  });
+});
+
+describe('a village on the table', () => {
+  it('covers all but the head of a card that carries another', () => {
+    const { cards, height } = spread([chain], 1000);
+    expect(cards.map((one) => [one.card, one.y, one.covered])).toEqual([['hayer', 0, true], ['grazier', CARD.head, true], ['milk_maid', 2 * CARD.head, false]]);
+    expect(height).toBe(CARD.h + 2 * CARD.head);
+    expect(depthOf(chain)).toBe(3);
+  });
+  it('lays two branches side by side, the first card between them', () => {
+    const { cards } = spread([branched], 1000);
+    const [base, left, right] = cards;
+    expect(left!.x + CARD.w).toBeLessThanOrEqual(right!.x);
+    expect(base!.x).toBeCloseTo((left!.x + right!.x) / 2);
+    expect(widthOf(branched)).toBeGreaterThan(2 * CARD.w);
+  });
+  it('begins a new row when the first is full, and never overlaps trees', () => {
+    const many = Array.from({ length: 30 }, () => card('miner'));
+    const { cards } = spread(many, 1000);
+    expect(Math.max(...cards.map((one) => one.x + CARD.w))).toBeLessThanOrEqual(1000);
+    expect(new Set(cards.map((one) => `${one.x} ${one.y}`)).size).toBe(30);
+    expect(tableWidth(many)).toBe(1500);
+    expect(tableWidth([chain])).toBe(1000);
+    expect(spread([], 1000)).toEqual({ cards: [], height: 0 });
+  });
+  it('counts every card', () => expect(everyCard([chain, branched]).map((one) => one.card)).toEqual(['hayer', 'grazier', 'milk_maid', 'founders', 'brewer', 'poulterer']));
+  it('fans the hand around the middle', () => {
+    const places = fan(3, 1000);
+    expect(places[1]).toMatchObject({ turn: 0, y: 0 });
+    expect(places[0]!.turn).toBe(-places[2]!.turn);
+    expect(fan(0, 1000)).toEqual([]);
+    expect(Math.max(...fan(30, 1000).map((place) => place.x + CARD.w))).toBeLessThanOrEqual(1000.01);
+  });
+});
+
+describe('what can be done', () => {
+  it('is lit where it belongs', () => {
+    expect(placesOf('take', { place: 3 })).toEqual(['row:3']);
+    expect(placesOf('draw', { stack: 6 })).toEqual(['stack:6']);
+    expect(placesOf('place', { card: 'fisher', spot: 'alone', monks: 0 })).toEqual(['hand:fisher']);
+    expect(placesOf('apprentice', { village: 2, card: 'hayer', monks: 0 })).toEqual(['hand:apprentice', 'village:1:hayer']);
+    expect(placesOf('let-be', {})).toEqual([]);
+  });
+  it('says what a padlock costs (6.20 to 6.22)', () => {
+    expect(padlockOf(view([]), 0, 'truffer')).toEqual({ unlocker: 'hunter', price: PADLOCK_COST });
+    expect(padlockOf(view([card('hunter')]), 0, 'truffer')).toEqual({ unlocker: 'hunter', price: 0 });
+    expect(padlockOf(view([], true), 0, 'truffer')?.price).toBe(0);
+    expect(padlockOf(view([]), 0, 'swineherd')).toBeNull();
+  });
+  it('shows what a card brings before it is placed', async () => {
+    const words = wordsOf('villagers');
+    await words.ready();
+    const effect = drawing.effectOf(view([]), 'place', { card: 'truffer', spot: 'bare', monks: 0 }, words);
+    expect(effect.gains.map((part) => [part.icon, part.count])).toEqual([['gold', 8], ['food', 1]]);
+    expect(effect.costs.map((part) => part.count)).toEqual([PADLOCK_COST]);
+    expect(effect.remark).toBe('padlock: Hunter');
+    expect(drawing.effectOf(view([]), 'take', { place: 1 }, words)).toMatchObject({ gains: [{ count: 1 }], remark: 'Fisher' });
+  });
+});

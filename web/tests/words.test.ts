@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { format, makeBundle, plain, t, wordsOf } from '@/lib/words.svelte';
+import { settings } from '@/lib/settings.svelte';
+import { legendOf } from '@/games/legend';
+import { strip } from '../build-tools/components';
+
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+const keys = (file: string): string[] => new FluentResource(readFileSync(file, 'utf-8')).body.map((entry) => entry.id).sort();
+const folders = ['text', ...readdirSync(`${src}games`).filter((name) => readdirSync(src + 'games', { withFileTypes: true }).find((one) => one.name === name)?.isDirectory()).map((name) => `games/${name}/text`)];
+
+describe('words', () => {
+  it.each(folders.filter((folder) => { try { return readdirSync(src + folder).length; } catch { return false; } }))('are the same in both languages: %s', (folder) => {
+    expect(keys(`${src}${folder}/es.ftl`)).toEqual(keys(`${src}${folder}/en.ftl`));
+    for (const language of ['en', 'es'] as const) {
+      const file = readFileSync(`${src}${folder}/${language}.ftl`, 'utf-8');
+      expect(new Set(keys(`${src}${folder}/${language}.ftl`)).size).toBe(keys(`${src}${folder}/${language}.ftl`).length);
+      const bundle = makeBundle(language, [file]);
+      for (const key of keys(`${src}${folder}/${language}.ftl`)) expect(format(bundle, key, {})).toBeTruthy();
+    }
+  });
+
+  it('that the page asks for are there', () => {
+    const known = new Set(keys(`${src}text/en.ftl`));
+    const files = readdirSync(src, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+    const asked = files.flatMap((name) => [...readFileSync(src + name, 'utf-8').matchAll(/[^\w.]t\('([a-z0-9-]+)'/g)].map((match) => match[1]!));
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('that boards ask for are there', () => {
+    for (const game of readdirSync(`${src}games`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'any')) {
+      const known = new Set([...keys(`${src}games/${game.name}/text/en.ftl`), ...keys(fileURLToPath(new URL(`../../src/allmende/games/${game.name}/text/en.ftl`, import.meta.url)))]);
+      const files = readdirSync(src + `games/${game.name}`, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+      const asked = files.flatMap((name) => [...readFileSync(`${src}games/${game.name}/${name}`, 'utf-8').matchAll(/words\.text\('([a-z0-9_-]+)'/g)].map((match) => match[1]!));
+      expect(asked.length).toBeGreaterThan(10);
+      expect([...asked, ...legendOf(game.name).map((sign) => sign.text)].filter((key) => !known.has(key))).toEqual([]);
+    }
+  });
+
+  it('count as their language does', () => {
+    expect(t('ago-minutes', { count: 1 })).toBe('a minute ago');
+    settings.language = 'es';
+    expect(t('ago-minutes', { count: 3 })).toBe('hace 3 minutos');
+    settings.language = 'en';
+  });
+
+  it('are never missing altogether', () => {
+    expect(t('no-such-key-here')).toBe('such key here');
+    expect(plain('why-needs_green')).toBe('needs green');
+  });
+
+  it('of a game come with its board', async () => {
+    const words = wordsOf('village');
+    await words.ready();
+    expect(words.value('good', 'ox')).toBe('ox');
+    expect(words.text('village-place-harvest')).toBe('Grain harvest');
+    expect(words.find('nothing')).toBeNull();
+    expect(words.guess('ox')).toBe('ox');
+    expect(words.guess('no such thing')).toBeNull();
+    expect(words.value('stage', 3)).toBe('3');
+  });
+});
+
+describe('components', () => {
+  it('travel without their annotations', () => {
+    expect(strip({ a: 1, provenance: 'seed', a_provenance: 'x', b: [{ note: 'n', c: 2 }] })).toEqual({ a: 1, b: [{ c: 2 }] });
+  });
+});
