@@ -14,7 +14,7 @@ COMPILE_LOCK  := pip compile --quiet --universal --generate-hashes --no-header -
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance)
 
 .DEFAULT_GOAL := help
-.PHONY: help env play web web-test screenshots test lint test-pure test-compiled compiled bench load fast pure docs lock clean
+.PHONY: help env play web web-test browser screenshots test lint test-pure test-compiled compiled bench load fast pure docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -72,14 +72,22 @@ web-test: web/node_modules/.ready  ## types and tests of the browser's side
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 
-screenshots: env web  ## every page and board (desktop, phone, dark, Spanish) into screenshots/
-	@PYTHONPATH=$(CURDIR) $(BIN)/python tools/screenshots.py
+# Where it can: on Debian, as root. Elsewhere the tests in the browser say that they were skipped.
+browser:  ## Chromium for the tests in the browser
+	@mkdir -p build
+	@if ! command -v chromium >/dev/null && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+	    echo "Installing Chromium for the tests in the browser (once) …"; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; } \
+	        >build/chromium.log 2>&1 || echo "Chromium can't be installed here (see build/chromium.log)"; \
+	fi
 
+screenshots: env web browser  ## every page and board (desktop, phone, dark, Spanish) into screenshots/
+	@PYTHONPATH=$(CURDIR) $(BIN)/python tools/screenshots.py
 
 # ── test ─────────────────────────────────────────────────────────────────────────────────────────
 
 # The engine compiles while linters and pure tests run; the compiled tests come last.
-test: env web  ## linters, tests, and the engine's tests once more on the compiled engine
+test: env web browser  ## linters, tests, and the engine's tests once more on the compiled engine
 	@$(MAKE) --no-print-directory pure
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint compiled
 	@$(MAKE) --no-print-directory web-test

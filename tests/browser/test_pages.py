@@ -228,3 +228,16 @@ def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
         page.evaluate("() => document.getAnimations().filter(one => one.playState === 'running').length") == 0
     )
     context.close()
+
+
+@pytest.mark.parametrize("game", ["pandemain", "black-forest"])
+def test_a_game_without_a_drawn_board_is_played_through_panels(
+    page: Page, context: BrowserContext, game: str
+) -> None:
+    table = new_table(context, game, ["human", "random"])
+    page.goto(f"/tables/{table}")
+    settled(page)
+    expect(page.locator(".panels .panel").first).to_be_visible()
+    for turn in range(6):
+        assert play_by_clicks(page, turn) == "list"
+    assert faults(page) == []

@@ -258,3 +258,4 @@ window-closes =
     }
 panel-table = The table
 sealed = You have chosen: { $choice }. Until all have, you may choose again.
+board = The board

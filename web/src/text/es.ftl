@@ -258,3 +258,4 @@ window-closes =
     }
 panel-table = La mesa
 sealed = Has elegido: { $choice }. Hasta que elijan todos, puedes cambiarlo.
+board = El tablero

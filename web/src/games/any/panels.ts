@@ -17,7 +17,9 @@ export function panels(view: Record<string, unknown> | null): Panel[] {
 export const isTable = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 export function humanize(name: string, guess: Guess = () => null): string {
-  const words = guess(name) ?? name.replaceAll(/[_-]/g, ' ');
+  // A guess that reads like a sentence is a wrong one: the word names something else elsewhere.
+  const guessed = guess(name);
+  const words = guessed && guessed.length <= 24 && !/[\d,]/.test(guessed) ? guessed : name.replaceAll(/[_-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
