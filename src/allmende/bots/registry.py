@@ -67,15 +67,15 @@ class Kind:
 LONGEST = 60_000  # milliseconds a search may ask for
 SLACK = 5.0  # seconds a search may be late on a busy machine
 
-_GREEDY = {"nodes": Parameter(400, 1, 100_000), "blur": Parameter(0, 0, 1000, whole=False)}
+_GREEDY = {"nodes": Parameter(600, 1, 100_000), "blur": Parameter(0, 0, 1000, whole=False)}
 _SEARCH = {
     "ms": Parameter(500, 1, LONGEST),
     "iterations": Parameter(0, 1, 1_000_000),
     "explore": Parameter(3.0, 0, 100, whole=False),
     "bias": Parameter(2.0, 0.01, 1000, whole=False),
     "heat": Parameter(1.0, 0.01, 1000, whole=False),
-    "root": Parameter(400, 1, 100_000),
-    "nodes": Parameter(60, 1, 100_000),
+    "root": Parameter(600, 1, 100_000),
+    "nodes": Parameter(200, 1, 100_000),
     "rollout": Parameter(0, 0, 1000),
     "turns": Parameter(8, 0, 1000),
 }
@@ -108,7 +108,7 @@ _KINDS = {
 
 # For players: the weakest first.
 LEVELS: dict[str, tuple[str, dict[str, float]]] = {
-    "apprentice": ("greedy", {"nodes": 40, "blur": 3.0}),
+    "apprentice": ("greedy", {"nodes": 100, "blur": 3.0}),
     "journeyman": ("search", {"ms": 100}),
     "master": ("search", {"ms": 1000}),
 }

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import structlog
 
-from allmende.bots import bot
+from allmende.bots import bot, decide
 from allmende.core.state import State
 from allmende.server import metrics
 
@@ -20,8 +20,14 @@ log = structlog.get_logger()
 
 
 def think(name: str, state: State, seat: int, seed: int) -> int:
-    """Runs in a worker. The state is an imagined one: the true one never gets here."""
-    return bot(name).choose(state, seat, seed)
+    """Runs in a worker. The state is an imagined one: the true one never gets here. A bot that fails goes on with the best
+    it had."""
+    choice = decide(bot(name), state, seat, seed)
+    if choice.trouble:
+        log.warning(
+            "bot in trouble", bot=name, game=state.game.name, trouble=choice.trouble, detail=choice.detail
+        )
+    return choice.code
 
 
 def _leave_signals_to_the_server() -> None:

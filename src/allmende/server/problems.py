@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from allmende import bots
 from allmende.core.decisions import Reason
 from allmende.core.words import LANGUAGES, Words, words
 from allmende.server import messages
@@ -50,8 +51,8 @@ def why_text(texts: Words, reason: Reason) -> messages.Why:
 
 @cache
 def sayings(language: str) -> Words:
-    """The server's own words."""
-    return Words(language, [Path(__file__).parent / "text"])
+    """The server's own words, and those for bots."""
+    return Words(language, [bots.TEXTS, Path(__file__).parent / "text"])
 
 
 def pick_language(asked: str | None, accepted: str | None) -> str:

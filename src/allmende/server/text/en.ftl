@@ -47,7 +47,6 @@ notice-subject = { $game }: your turn
 notice-body = It is your turn at a table of { $game }: { $link }
 reminder-subject = { $game }: still your turn
 problem-not-known = Say who you are first.
-bot-random = Random: does anything that is allowed
 problem-other-seat = You sit, or sat, on another seat of this table, and know its secrets.
 yes = yes
 no = no

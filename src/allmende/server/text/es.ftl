@@ -47,7 +47,6 @@ notice-subject = { $game }: te toca
 notice-body = Te toca en una mesa de { $game }: { $link }
 reminder-subject = { $game }: todavía te toca
 problem-not-known = Di primero quién eres.
-bot-random = Azar: hace cualquier cosa permitida
 problem-other-seat = Te sientas, o te sentaste, en otro asiento de esta mesa y conoces sus secretos.
 yes = sí
 no = no
