@@ -1,6 +1,6 @@
 """What a player may expect to score in the end, for bots: the points so far, and what goods, land and buildings are worth.
 
-Each feature counts something a player would count too. The weights are points; `allmende tune black-forest` found them.
+Each feature counts something a player would count too. The weights are points, set by hand; `allmende tune` looks for better ones.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a baker may expect to score in the end, for bots: his points so far, and what his means are worth.
 
-Each feature counts something a player would count too. The weights are points; `allmende tune pandemain` found them.
+Each feature counts something a player would count too. The weights are points, set by hand; `allmende tune` looks for better ones.
 """
 
 from __future__ import annotations

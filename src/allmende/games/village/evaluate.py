@@ -1,6 +1,6 @@
 """What a family may expect to score in the end, for bots: its points so far, and what its means are worth.
 
-Each feature counts something a player would count too. The weights are points; `allmende tune village` found them.
+Each feature counts something a player would count too. The weights are points, set by hand; `allmende tune` looks for better ones.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a village may expect to score in the end, for bots: its coins so far, and what its villagers and cards are worth.
 
-Each feature counts something a player would count too. The weights are coins; `allmende tune villagers` found them.
+Each feature counts something a player would count too. The weights are coins, set by hand; `allmende tune` looks for better ones.
 """
 
 from __future__ import annotations
