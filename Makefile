@@ -101,10 +101,11 @@ lint: env  ## style, types, layers
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-test-pure: env pure  ## all tests on the Python sources, with coverage of core and games
+test-pure: env web pure  ## all tests on the Python sources, with coverage of core and games
 	@mkdir -p build && rm -f build/coverage build/coverage.*
-	$(BIN)/pytest -n 2 --cov --cov-report=
-	$(BIN)/coverage report --include='src/allmende/core/*,src/allmende/games/*' --fail-under=95
+	$(BIN)/pytest -n 2 -p no:schemathesis --cov --cov-report= $(ENGINE_TESTS)
+	$(BIN)/coverage report --fail-under=95
+	$(BIN)/pytest -n 2 $(ENGINE_TESTS:%=--ignore=%)
 
 test-compiled: compiled  ## the engine's tests on the compiled engine
 	@if [ -e build/compiled/.skipped ]; then \
