@@ -95,7 +95,7 @@ def coins(state: Villagers, seat: int, count: int) -> None:
 
 
 def village(state: Villagers, seat: int, *trees: str) -> None:
-    """Trees as in the dossier: 'lumberjack[wheeler+cartwright | cooper(4)]', 'shepherd+monk=spinner+weaver'."""
+    """Trees, written so: 'lumberjack[wheeler+cartwright | cooper(4)]', 'shepherd+monk=spinner+weaver'."""
     for card in state.villages[seat].kinds:
         give_back(state, card)
     built = Village([], [], [], [], [], [])

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from allmende.cli.tables import Person, Setting
+from allmende.cli.tables.layout import grid
 from allmende.cli.texts import capital
 from allmende.core.actions import Action
 from allmende.core.game import Game
@@ -51,16 +52,6 @@ def draw(view: dict[str, Any], words: Words, setting: Setting) -> RenderableType
         grid(villages, across, width),
         grid(bakers, min(across, len(bakers)), width),
     )
-
-
-def grid(parts: list[RenderableType], across: int, width: int) -> Table:
-    """Parts side by side in rows, all of one width."""
-    table = Table.grid(padding=0)
-    for _ in range(across):
-        table.add_column(width=width // across)
-    for start in range(0, len(parts), across):
-        table.add_row(*parts[start : start + across])
-    return table
 
 
 class Board:

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from allmende.cli.tables import Setting
+from allmende.cli.tables.layout import grid
 from allmende.cli.texts import capital
 from allmende.core.actions import Action
 from allmende.core.game import Game
@@ -50,16 +51,6 @@ def draw(view: dict[str, Any], words: Words, setting: Setting) -> RenderableType
         grid(farms, farms_across, width),
         board.supply(),
     )
-
-
-def grid(parts: list[RenderableType], across: int, width: int) -> Table:
-    """Parts side by side in rows, all of one width."""
-    table = Table.grid(padding=0)
-    for _ in range(across):
-        table.add_column(width=width // across)
-    for start in range(0, len(parts), across):
-        table.add_row(*parts[start : start + across])
-    return table
 
 
 def rows() -> Table:

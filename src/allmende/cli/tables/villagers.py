@@ -7,16 +7,15 @@ where it lies from the view.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from allmende.cli.tables import Setting
+from allmende.cli.tables.layout import grid
 from allmende.core.actions import Action
 from allmende.core.game import Game
 from allmende.core.words import Words
@@ -45,16 +44,6 @@ def draw(view: dict[str, Any], words: Words, setting: Setting) -> RenderableType
     if view["seat"] is not None:
         parts.append(board.hand(view["seat"]))
     return Group(*parts)
-
-
-def grid(parts: Sequence[RenderableType], across: int, width: int) -> Table:
-    """Parts side by side in rows, all of one width."""
-    table = Table.grid(padding=0)
-    for _ in range(across):
-        table.add_column(width=width // across)
-    for start in range(0, len(parts), across):
-        table.add_row(*parts[start : start + across])
-    return table
 
 
 class Board:

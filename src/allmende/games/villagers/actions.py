@@ -43,7 +43,7 @@ SHERIFF: Final = 32
 PIGEONEER: Final = 33
 FREELANCE: Final = 34
 
-# Where a villager is placed. Cards of a kind that are in the same way free are the same target (dossier 15).
+# Where a villager is placed. Cards of a kind that are in the same way free are the same target.
 ALONE: Final = 0  # as a new tree
 BARE: Final = 1  # + the class of an open card: on an uncovered villager,
 SHARED: Final = 2  # on one that carries a card already,
