@@ -52,6 +52,12 @@ TARGETS = [
     Target("pandemain", 4, "compiled", "decisions_per_s", at_least=12),
     Target("pandemain", 4, "compiled", "clones_per_s", at_least=12),
     Target("pandemain", 4, "pure", "decisions_per_s", at_least=1.5),
+    Target("villagers", 4, "compiled", "decisions_per_s", at_least=15),
+    Target("villagers", 4, "compiled", "clones_per_s", at_least=15),
+    Target("villagers", 4, "pure", "decisions_per_s", at_least=2),
+    Target("black-forest", 4, "compiled", "decisions_per_s", at_least=8),
+    Target("black-forest", 4, "compiled", "clones_per_s", at_least=12),
+    Target("black-forest", 4, "pure", "decisions_per_s", at_least=1),
 ]
 
 
