@@ -28,7 +28,7 @@ from allmende.server.table import Table
 from tests.server.support import Served, new_table
 from tests.server.test_live import hear, open_socket
 
-MOVES = int(os.environ.get("ALLMENDE_LEAK_MOVES", "400"))  # for each game, each looked at from every seat
+MOVES = int(os.environ.get("ALLMENDE_LEAK_MOVES", "200"))  # for each game, each looked at from every seat
 
 
 @pytest.fixture(scope="module")
