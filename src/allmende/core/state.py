@@ -132,8 +132,18 @@ class State:
 
     def options_of(self, decision: Decision[Any]) -> list[int]:
         """The codes a decision allows in this state, ascending."""
-        legal = [action.code for action in decision.actions(self) if decision.refuse(self, action) is None]
-        legal.sort()
+        legal: list[int] = []
+        last = -1
+        ordered = True
+        for action in decision.actions(self):
+            if decision.refuse(self, action) is None:
+                code = action.code
+                if code < last:
+                    ordered = False
+                last = code
+                legal.append(code)
+        if not ordered:  # decisions that list their actions in order save the sorting
+            legal.sort()
         return legal
 
     def has_option(self, decision: Decision[Any]) -> bool:

@@ -35,7 +35,7 @@ class SitInCouncil(Decision[Village]):
 
     def actions(self, state: Village) -> list[Action]:
         space = state.space
-        found = space.of(SKIP) + space.of(PRIVILEGE)
+        found = space.of(SKIP).copy()
         prices = len(state.tables.council_prices)
         for generation in state.generations_at(self.seat, FARMYARD):
             for price in range(prices):
@@ -45,7 +45,7 @@ class SitInCouncil(Decision[Village]):
                 for generation in state.generations_at(self.seat, COUNCIL + stage):
                     for price in range(prices):
                         found.append(space.at(ADVANCE, stage, generation, price))
-        return found
+        return found + space.of(PRIVILEGE)
 
     def wonders(self, state: Village) -> list[Action]:
         """Members who are not at home, and councillors of other generations on a stage where one is."""

@@ -30,11 +30,12 @@ class PractiseCraft(Decision[Village]):
 
     def actions(self, state: Village) -> list[Action]:
         space = state.space
-        found = space.of(SKIP) + space.of(PRODUCE) + space.of(BUY) + space.of(MILL)
-        for generation in state.generations_at(self.seat, FARMYARD):
-            for building in range(len(state.tables.buildings)):
+        found = space.of(SKIP).copy()
+        at_home = state.generations_at(self.seat, FARMYARD)
+        for building in range(len(state.tables.buildings)):
+            for generation in at_home:
                 found.append(space.at(TRAIN, building, generation))
-        return found
+        return found + space.of(PRODUCE) + space.of(BUY) + space.of(MILL)
 
     def wonders(self, state: Village) -> list[Action]:
         return state.space.of(TRAIN)

@@ -22,7 +22,7 @@ class GrowFamily(Decision[Village]):
         self.must: Final = must
 
     def actions(self, state: Village) -> list[Action]:
-        found = [state.space.at(BIRTH), state.space.at(SKIP)]
+        found = [state.space.at(SKIP), state.space.at(BIRTH)]
         where = state.families[self.seat].where
         for member, place in enumerate(where):
             if is_visible(place) and place != FARMYARD:

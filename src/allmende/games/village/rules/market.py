@@ -54,9 +54,8 @@ class ServeCustomer(Decision[Village]):
 
     def actions(self, state: Village) -> list[Action]:
         serve = state.space.of(SERVE)  # by customer
-        found = state.space.of(PASS).copy()
-        for customer in state.stalls:
-            found.append(serve[customer])
+        found = [serve[customer] for customer in state.stalls]
+        found.append(state.space.of(PASS)[0])
         return found
 
     def wonders(self, state: Village) -> list[Action]:
