@@ -17,6 +17,8 @@ from allmende.core.errors import SetupError
 from allmende.core.words import Words
 from allmende.lab.measure import measure
 
+PLAYERS = 4  # as at the peer's table
+
 COLUMNS = {  # by key of a measurement: its words and how many decimals it is worth
     "decisions_per_s": ("bench-decisions", 0),
     "clones_per_s": ("bench-clones", 0),
@@ -38,7 +40,7 @@ def run_bench(seconds: float, games: int, only: str | None, as_json: bool, langu
     rows = []
     for game in chosen:
         with watched.status(f"{game.title} …"):
-            rows.append(measure(game, game.seats[-1], seconds, games))
+            rows.append(measure(game, min(PLAYERS, game.seats[-1]), seconds, games))
     if as_json:
         print(json.dumps({"compiled": is_compiled(), "games": rows}))
     else:
