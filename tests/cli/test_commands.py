@@ -125,7 +125,7 @@ def test_bench(terminal: Terminal) -> None:
     assert report["compiled"] is is_compiled()
     assert [row["game"] for row in report["games"]] == allmende.games()
     for row in report["games"]:
-        assert row["players"] == allmende.game(row["game"]).seats[-1]
+        assert row["players"] == 4
         assert row["slowest_over_median"] >= 1
         for measure in (
             "decisions_per_s",
