@@ -94,13 +94,16 @@ def wait_for_turn(context: BrowserContext, table: str) -> dict[str, Any]:
 def play_on(context: BrowserContext, table: str, moves: int, seed: int = 1) -> dict[str, Any]:
     """Plays this browser's next moves through the API, as a dice would."""
     found = wait_for_turn(context, table)
-    for _ in range(moves):
-        if found["over"]:
-            break
+    played = 0
+    while played < moves and not found["over"]:
         seed = (seed * 1103515245 + 12345) % 2**31
         code = found["choices"][(seed >> 8) % len(found["choices"])]["code"]
         answer = context.request.post(f"/api/tables/{table}/moves", data={"seq": found["seq"], "code": code})
+        if answer.status == 409:  # somebody interrupted between our look and our move: look again
+            found = wait_for_turn(context, table)
+            continue
         assert answer.ok, answer.text()
+        played += 1
         found = answer.json()
         if not found["choices"] and not found["over"]:
             found = wait_for_turn(context, table)
