@@ -70,7 +70,10 @@ export function faceSigns(face: data.Face): Sign[] {
   return exchangeSigns(face.exchange);
 }
 
+const WIDE: Record<string, number> = { '→': 1.05, ' ': 0.26, ':': 0.28, '·': 0.28, '/': 0.45 };
+
 /** How wide signs are at a size. */
 export function widthOf(signs: Sign[], size: number): number {
-  return signs.reduce((sum, sign) => sum + ('icon' in sign ? size * 1.08 : sign.text.length * size * 0.5 + size * 0.1), 0);
+  const wide = (said: string): number => [...said].reduce((sum, letter) => sum + (WIDE[letter] ?? 0.54), 0.1);
+  return signs.reduce((sum, sign) => sum + size * ('icon' in sign ? 1.1 : wide(sign.text)), 0);
 }

@@ -30,7 +30,7 @@ export function layChips(chips: Chip[], width: number, rows: number): LaidChip[]
     const laid: LaidChip[] = [];
     let [x, row] = [0, 0];
     for (const chip of chips.slice(skip)) {
-      const w = 34 + chip.text.length * 6.9;
+      const w = 36 + chip.text.length * 6.3;
       if (x > 0 && x + w > width) [x, row] = [0, row + 1];
       laid.push({ ...chip, x, row, w });
       x += w + 5;
