@@ -172,6 +172,7 @@ class NewTable(Body):
     )
     options: dict[str, Value] = {}
     private: bool = False
+    rated: bool = Field(False, description="whether it counts: then nobody is given hints while it runs")
     hot_seat: bool = Field(False, description="whether its creator plays all human seats")
     name: Name | None = Field(None, description="a guest's name")
 
@@ -191,6 +192,7 @@ class NewTableAnswer(Answer):
 class Move(Body):
     seq: Number = Field(description="how many entries the journal had when the choice was made")
     code: Number
+    seat: Number | None = Field(None, description="which of your seats; else the first that is asked")
 
 
 class Undo(Body):
@@ -275,6 +277,7 @@ class LogEntry(Answer):
     kind: Literal["move", "undo"]
     seat: int
     bot: str | None
+    trouble: str | None = Field(description="what went wrong with that bot, in a sentence")
     at: float
     code: int | None = Field(description="only of one's own moves, and of all when the game is over")
     text: str | None = Field(description="the choice in words, where the code is shown")
@@ -326,6 +329,7 @@ class TableAnswer(Moment):
     version: int
     mine: list[int] = Field(description="all seats you sit on")
     private: bool
+    rated: bool = Field(description="whether it counts: then nobody is given hints while it runs")
     created: float
     options: dict[str, Value]
     seats: list[SeatInfo]
@@ -362,6 +366,7 @@ class TableRow(Answer):
     your_turn: bool
     mine: list[int]
     private: bool
+    rated: bool
     free_seats: list[int]
     seats: list[str]
     winners: list[int]
