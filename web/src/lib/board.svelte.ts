@@ -31,6 +31,8 @@ export class Board {
   refusals = $state.raw<Refusal[]>([]);
   names = $state.raw<string[]>([]);
   you = $state<number | null>(null);
+  /** Keys of the places that a guide speaks of. */
+  pointed = $state.raw<string[]>([]);
   /** What has happened, oldest first. */
   log = $state.raw<LogEntry[]>([]);
   /** The spot under the pointer or the focus, with what it offers; `note` says what the thing is. */
