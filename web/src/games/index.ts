@@ -14,6 +14,7 @@ export interface Drawn {
 const DRAWN: Record<string, () => Promise<Drawn>> = {
   village: () => import('./village'),
   villagers: () => import('./villagers'),
+  pandemain: () => import('./pandemain'),
 };
 
 export async function drawnGame(game: string): Promise<Drawn> {
