@@ -33,6 +33,8 @@ export class Board {
   refusals = $state.raw<Refusal[]>([]);
   names = $state.raw<string[]>([]);
   you = $state<number | null>(null);
+  /** Keys of the places that a guide speaks of. */
+  pointed = $state.raw<string[]>([]);
   /** The spot under the pointer or the focus, with what it offers. */
   hint = $state.raw<{ element: Element; label: string; offer: Offer; pinned: boolean } | null>(null);
   play: (code: number) => void = () => {};
