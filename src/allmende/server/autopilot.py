@@ -119,18 +119,19 @@ class Autopilot:
 
     async def _do(self, table: Table, due: Due) -> None:
         began = time.monotonic()
-        seq, code = table.seq, due.code
+        seq, code, trouble = table.seq, due.code, None
         if due.bot is not None:
             pace = self.settings.bot_pace if code is None else self.settings.guide_pace
             if code is None:
                 seat = table.state.to_move
                 assert seat is not None
-                code = await self.thinkers.choose(due.bot, table.state, seat)
+                thought = await self.thinkers.choose(due.bot, table.state, seat)
+                code, trouble = thought.code, thought.trouble
             rest = pace - (time.monotonic() - began)
             if rest > 0:
                 await asyncio.sleep(rest)
         assert code is not None
-        await asyncio.shield(self.hall.move_by_itself(table.id, seq, code, due.bot))
+        await asyncio.shield(self.hall.move_by_itself(table.id, seq, code, due.bot, trouble))
 
     async def _sweep(self) -> None:
         """Looks for tables that wait for a bot and that no process attends to: after a start, or after another's death."""

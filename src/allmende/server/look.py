@@ -33,7 +33,7 @@ def looker(table: Table, person: str | None, seat: int | None, language: str) ->
     mine = table.seats_of(person)
     allowed = range(table.record.seats) if table.over else mine
     if seat is None or seat not in allowed:
-        asked = [number for number in table.asked() if number in mine and table.sealed(number) is None]
+        asked = [number for number in mine if table.may_choose(number) and table.sealed(number) is None]
         seat = asked[0] if asked else (mine[0] if mine else None)
     return Looker(person, seat, tuple(mine), language)
 
@@ -86,7 +86,7 @@ def table_answer(
 ) -> messages.TableAnswer:  # fmt: skip
     record, state = table.record, table.state
     asked = table.asked()
-    yours = who.seat is not None and who.seat in who.mine and who.seat in asked
+    yours = who.seat is not None and who.seat in who.mine and table.may_choose(who.seat)
     mine = asked[who.seat] if yours and who.seat is not None else state  # where my choices come from
     sealed = table.sealed(who.seat) if yours and who.seat is not None else None
     return messages.TableAnswer(
@@ -94,6 +94,7 @@ def table_answer(
         version=record.version,
         mine=list(who.mine),
         private=record.private,
+        rated=record.rated,
         created=record.created,
         options=state.options,
         seats=seat_infos(table, who.language, present),
@@ -226,6 +227,7 @@ def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecor
         kind=entry.kind,
         seat=entry.seat,
         bot=entry.bot,
+        trouble=trouble_text(players, entry, who.language),
         at=entry.at,
         code=entry.code if shows_code else None,
         text=said,
@@ -233,6 +235,13 @@ def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecor
         touches_you=entry.seat != seat and any(event[1] == seat for event in heard if seat >= 0),
         events=[event_info(texts, players, event) for event in heard],
     )
+
+
+def trouble_text(players: list[str], entry: EntryRecord, language: str) -> str | None:
+    """What went wrong with a bot, in a sentence. Not its error: that might tell what its seat holds."""
+    if entry.trouble is None:
+        return None
+    return sayings(language).text(f"trouble-{entry.trouble}", player=players[entry.seat])
 
 
 def event_info(texts: Words, players: list[str], data: list[Any]) -> messages.EventInfo:

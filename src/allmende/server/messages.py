@@ -173,6 +173,7 @@ class NewTable(Body):
     )
     options: dict[str, Value] = {}
     private: bool = False
+    rated: bool = Field(False, description="whether it counts: then nobody is given hints while it runs")
     hot_seat: bool = Field(False, description="whether its creator plays all human seats")
     name: Name | None = Field(None, description="a guest's name")
 
@@ -199,6 +200,7 @@ class NewTableAnswer(Answer):
 class Move(Body):
     seq: Number = Field(description="how many entries the journal had when the choice was made")
     code: Number
+    seat: Number | None = Field(None, description="which of your seats; else the first that is asked")
 
 
 class Undo(Body):
@@ -283,6 +285,7 @@ class LogEntry(Answer):
     kind: Literal["move", "undo"]
     seat: int
     bot: str | None
+    trouble: str | None = Field(description="what went wrong with that bot, in a sentence")
     at: float
     code: int | None = Field(description="only of one's own moves, and of all when the game is over")
     text: str | None = Field(description="the choice in words, where the code is shown")
@@ -348,6 +351,7 @@ class TableAnswer(Moment):
     version: int
     mine: list[int] = Field(description="all seats you sit on")
     private: bool
+    rated: bool = Field(description="whether it counts: then nobody is given hints while it runs")
     created: float
     options: dict[str, Value]
     seats: list[SeatInfo]
@@ -386,6 +390,7 @@ class TableRow(Answer):
     mine: list[int]
     private: bool
     guide: bool
+    rated: bool
     free_seats: list[int]
     seats: list[str]
     winners: list[int]

@@ -29,6 +29,9 @@ class Settings:
         ""  # how people reach the server, for links in notices and for passkeys; else taken from requests
     )
     origins: tuple[str, ...] = ()  # further origins whose pages may call the API
+    proxies: str = (
+        "127.0.0.1"  # whose X-Forwarded-For and -Proto are believed: addresses, networks, or * for all
+    )
     secure_cookies: bool = False  # send the cookie over https only
     static: Path = Path(__file__).parent / "static"
 

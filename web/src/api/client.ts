@@ -54,7 +54,7 @@ export const api = {
   learn: (game: string, again: boolean) => call<NewTableAnswer>('POST', `/tables/guides/${encodeURIComponent(game)}`, { again }),
   create: (body: NewTable) => call<NewTableAnswer>('POST', '/tables', body),
   table: (id: string, invite: string | null = null) => call<TableAnswer>('GET', table(id) + (invite === null ? '' : `?invite=${encodeURIComponent(invite)}`)),
-  move: (id: string, seq: number, code: number) => call<TableAnswer>('POST', `${table(id)}/moves`, { seq, code }),
+  move: (id: string, seq: number, code: number, seat: number | null) => call<TableAnswer>('POST', `${table(id)}/moves`, { seq, code, seat }),
   undo: (id: string, seq: number) => call<TableAnswer>('POST', `${table(id)}/undo`, { seq }),
   join: (id: string, body: { seat?: number; invite?: string; name?: string }) => call<TableAnswer>('POST', `${table(id)}/join`, body),
   chat: (id: string, text: string) => call<TableAnswer>('POST', `${table(id)}/chat`, { text }),

@@ -143,6 +143,8 @@ export interface NewTable {
   seats: string[];
   options?: Record<string, boolean | number | string>;
   private?: boolean;
+  /** whether it counts: then nobody is given hints while it runs */
+  rated?: boolean;
   /** whether its creator plays all human seats */
   hot_seat?: boolean;
   /** a guest's name */
@@ -171,6 +173,8 @@ export interface Move {
   /** how many entries the journal had when the choice was made */
   seq: number;
   code: number;
+  /** which of your seats; else the first that is asked */
+  seat?: number | null;
 }
 
 export interface Undo {
@@ -258,6 +262,8 @@ export interface LogEntry {
   kind: "move" | "undo";
   seat: number;
   bot: string | null;
+  /** what went wrong with that bot, in a sentence */
+  trouble: string | null;
   at: number;
   /** only of one's own moves, and of all when the game is over */
   code: number | null;
@@ -340,6 +346,8 @@ export interface TableAnswer {
   /** all seats you sit on */
   mine: number[];
   private: boolean;
+  /** whether it counts: then nobody is given hints while it runs */
+  rated: boolean;
   created: number;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
@@ -385,6 +393,7 @@ export interface TableRow {
   mine: number[];
   private: boolean;
   guide: boolean;
+  rated: boolean;
   free_seats: number[];
   seats: string[];
   winners: number[];
