@@ -60,7 +60,7 @@ def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
         "you": who.seat,
         "to_move": state.to_move,
         "over": state.is_over,
-        "prompt": prompt(table, state, who),
+        "prompt": prompt(table, view, who),
         "view": view,
         "scores": state.scores() if state.is_over else None,
         "sheet": state.score_sheet() if state.is_over else None,
@@ -68,9 +68,9 @@ def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
     }
 
 
-def prompt(table: Table, state: State, who: Looker) -> str:
+def prompt(table: Table, view: dict[str, Any], who: Looker) -> str:
     """Who decides what, in a sentence."""
-    pending = state.view(who.seat)["pending"]
+    pending = view["pending"]
     texts = words(who.language, table.game.name)
     return "" if pending is None else texts.prompt(pending, names(table, who.language))
 
@@ -88,8 +88,11 @@ def table_answer(
     yours = who.seat is not None and who.seat in who.mine and table.may_choose(who.seat)
     mine = asked[who.seat] if yours and who.seat is not None else state  # where my choices come from
     sealed = table.sealed(who.seat) if yours and who.seat is not None else None
+    now = moment(table, state, who, table.seq)
+    if mine is not state:
+        now["prompt"] = prompt(table, mine.view(who.seat), who)
     return messages.TableAnswer(
-        **(moment(table, state, who, table.seq) | {"prompt": prompt(table, mine, who)}),
+        **now,
         version=record.version,
         mine=list(who.mine),
         private=record.private,

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Connection,
     Dialect,
     and_,
+    bindparam,
     delete,
     func,
     insert,
@@ -36,6 +37,8 @@ from allmende.server.storage.records import (
 
 CHANNEL = "allmende"
 
+# What every request asks, put together once.
+_VERSION = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("id"))
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 T = TypeVar("T")
@@ -137,9 +140,7 @@ class Store:
 
     async def version(self, table_id: str) -> int | None:
         async with self.transaction() as connection:
-            found = await connection.execute(
-                select(schema.tables.c.version).where(schema.tables.c.id == table_id)
-            )
+            found = await connection.execute(_VERSION, {"id": table_id})
             version: int | None = found.scalar()
             return version
 
