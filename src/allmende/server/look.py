@@ -216,6 +216,7 @@ def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecor
         trouble=trouble_text(players, entry, who.language),
         at=entry.at,
         code=entry.code if shows_code else None,
+        by_itself=own and entry.seat == seat and entry.person is None and entry.bot is None,
         text=said,
         undoes=None if is_move else entry.code,
         touches_you=entry.seat != seat and any(event[1] == seat for event in heard if seat >= 0),

@@ -280,6 +280,9 @@ class LogEntry(Answer):
     trouble: str | None = Field(description="what went wrong with that bot, in a sentence")
     at: float
     code: int | None = Field(description="only of one's own moves, and of all when the game is over")
+    by_itself: bool = Field(
+        description="whether an order, a sealed choice or a closed window made it for you; told of one's own moves only"
+    )
     text: str | None = Field(description="the choice in words, where the code is shown")
     undone: bool = False
     undoes: int | None = None

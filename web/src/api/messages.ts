@@ -257,6 +257,8 @@ export interface LogEntry {
   at: number;
   /** only of one's own moves, and of all when the game is over */
   code: number | null;
+  /** whether an order, a sealed choice or a closed window made it for you; told of one's own moves only */
+  by_itself: boolean;
   /** the choice in words, where the code is shown */
   text: string | null;
   undone: boolean;
