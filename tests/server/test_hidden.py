@@ -27,8 +27,9 @@ import allmende
 from allmende.core.chance import FastStream
 from allmende.core.events import EVERYBODY
 from allmende.core.state import State
-from allmende.server import bots, look
+from allmende.server import look
 from allmende.server.table import Table
+from allmende.server.thinking import Thought
 from tests.server.support import Served
 from tests.server.test_live import open_socket
 
@@ -256,9 +257,9 @@ def test_bots_are_shown_imagined_states_only(served: Served, monkeypatch: pytest
 
     async def here(
         _seconds: float, _work: object, _name: str, state: State, seat: int, *_: object
-    ) -> bots.Thought:
+    ) -> Thought:
         shown.append((state, seat))
-        return bots.Thought(state.legal_actions()[0])
+        return Thought(state.legal_actions()[0])
 
     monkeypatch.setattr(thinkers.workers, "do", here)
     served.run(thinkers.choose("random", state, 2))
