@@ -15,6 +15,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page
 
 STATIC = Path(__file__).parents[2] / "src" / "allmende" / "server" / "static"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 START_SECONDS = 60
 
 
@@ -108,6 +109,20 @@ def play_on(context: BrowserContext, table: str, moves: int, seed: int = 1) -> d
         if not found["choices"] and not found["over"]:
             found = wait_for_turn(context, table)
     return found
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds that is serious."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+        if not (one["id"] == "label-content-name-mismatch" and 'class="spot' in node["html"])
+        # A spot is a drawing with a name: the numbers and signs drawn in it are hidden from readers, not its label.
+    ]
 
 
 def seq_of(page: Page) -> int:

@@ -4,30 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 
-from tests.browser.support import Site, new_table, play_by_clicks, play_on, seq_of, settled, table_of
+from tests.browser.support import Site, faults, new_table, play_by_clicks, play_on, seq_of, settled, table_of
 
 pytestmark = pytest.mark.browser
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds that is serious."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:3]
-        if not (one["id"] == "label-content-name-mismatch" and 'class="spot' in node["html"])
-        # A spot is a drawing with a name: the numbers and signs drawn in it are hidden from readers, not its label.
-    ]
 
 
 def test_axe_finds_nothing_serious_on_any_page(page: Page, context: BrowserContext, ended: str) -> None:
@@ -232,7 +215,7 @@ def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("game", ["pandemain", "black-forest"])
+@pytest.mark.parametrize("game", ["pandemain"])
 def test_a_game_without_a_drawn_board_is_played_through_panels(
     page: Page, context: BrowserContext, game: str
 ) -> None:

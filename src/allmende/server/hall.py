@@ -20,6 +20,7 @@ from allmende.bots import UnknownBot, bot
 from allmende.core.catalog import game as find_game
 from allmende.core.chance import commitment, keyed_stream, new_seed
 from allmende.core.errors import SetupError, UnknownGame
+from allmende.core.guide import guide as find_guide
 from allmende.core.state import State, Value
 from allmende.server import messages, metrics
 from allmende.server.problems import Refused, stale, unknown_table
@@ -191,6 +192,25 @@ class Hall:
             raise Refused(422, "setup", details=[str(error)]) from None
         record = _new_record(state, seed, person, wish.options)
         record.private, record.rated, record.request = wish.private, wish.rated, request
+        return await self._open(record, seats, state)
+
+    async def learn(self, game: str, person: str, again: bool) -> Table:
+        """The table where a game explains itself: the one this person is at, or a new one on the guide's own deal."""
+        try:
+            guide = find_guide(game)
+        except UnknownGame as error:
+            raise Refused(404, "unknown-game", details=[str(error)]) from None
+        if guide is None:
+            raise Refused(404, "no-guide")
+        for record, _ in [] if again else await self.store.tables_of(person):
+            if record.is_guide and record.game == game:
+                table = await self.table(record.id)
+                if table.guide_place() is not None:
+                    return table
+        seats = _seat_records(["human", *[guide.bot] * (guide.seats - 1)], person, False)
+        state: State = find_game(game).new(guide.seats, guide.seed, **guide.options)
+        record = _new_record(state, guide.seed, person, guide.options)
+        record.private, record.origin = True, {"guide": game}
         return await self._open(record, seats, state)
 
     async def branch(self, table: Table, wish: messages.Branch, person: str) -> Table:

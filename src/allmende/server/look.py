@@ -8,6 +8,7 @@ from typing import Any
 
 from allmende.core.catalog import game as find_game
 from allmende.core.events import EVERYBODY
+from allmende.core.guide import LEARNER, guide, guide_words
 from allmende.core.state import State, Value
 from allmende.core.words import Words, words
 from allmende.server import messages
@@ -126,6 +127,7 @@ def table_answer(
             for decision, code in table.orders.get(seat, {}).items()
             if not decision.startswith(SEALED)
         ],
+        guide=guide_info(table, who.language) if LEARNER in who.mine and who.seat == LEARNER else None,
         bot_seconds=bot_seconds,
     )
 
@@ -171,6 +173,21 @@ def seat_infos(table: Table, language: str, present: set[str]) -> list[messages.
         )
         for seat, name in zip(table.seats, names(table, language), strict=True)
     ]
+
+
+def guide_info(table: Table, language: str) -> messages.GuideInfo | None:
+    """What a first game's guide says now."""
+    place, script = table.guide_place(), guide(table.game.name)
+    if place is None or script is None:
+        return None
+    texts = guide_words(table.game.name, language)
+    shown = [] if place.scripted >= 0 else script.steps[place.first : place.last + 1]
+    return messages.GuideInfo(
+        first=place.first + 1,
+        steps=len(script.steps),
+        pages=[messages.GuidePage(text=texts.text(step.say), at=step.at) for step in shown],
+        codes=place.play,
+    )
 
 
 def invites(table: Table, link: str) -> list[messages.Invite]:

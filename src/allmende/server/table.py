@@ -13,6 +13,8 @@ from allmende.core.decisions import kind_of
 from allmende.core.errors import AllmendeError, IllegalAction, JournalError
 from allmende.core.events import Event
 from allmende.core.game import Game
+from allmende.core.guide import Place
+from allmende.core.guide import guide as find_guide
 from allmende.core.state import State, pack
 from allmende.server.messages import LogEntry
 from allmende.server.problems import Refused
@@ -131,6 +133,16 @@ class Table:
 
     def decision_kind(self) -> str | None:
         return None if self.over else kind_of(self.state.decision())
+
+    def guide_place(self) -> Place | None:
+        """Where a first game stands in its guide; None at any other table, and once the guide has been left."""
+        guide = find_guide(self.game.name) if self.record.is_guide else None
+        return None if guide is None else guide.place(self.actions())
+
+    def scripted(self) -> int | None:
+        """What a guide lets the seat to move do, if it is not the learner's turn."""
+        place = self.guide_place()
+        return None if place is None or place.scripted < 0 else place.scripted
 
     # -- the journal --------------------------------------------------------------------------------------------------
 

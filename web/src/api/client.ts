@@ -51,6 +51,7 @@ export const api = {
   rules: (name: string) => call<Rules>('GET', `/games/${encodeURIComponent(name)}/rules`),
   bots: () => call<BotInfo[]>('GET', '/bots'),
   tables: () => call<TableList>('GET', '/tables'),
+  learn: (game: string, again: boolean) => call<NewTableAnswer>('POST', `/tables/guides/${encodeURIComponent(game)}`, { again }),
   create: (body: NewTable) => call<NewTableAnswer>('POST', '/tables', body),
   table: (id: string, invite: string | null = null) => call<TableAnswer>('GET', table(id) + (invite === null ? '' : `?invite=${encodeURIComponent(invite)}`)),
   move: (id: string, seq: number, code: number, seat: number | null) => call<TableAnswer>('POST', `${table(id)}/moves`, { seq, code, seat }),

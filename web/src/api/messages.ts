@@ -105,6 +105,8 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   interrupts: InterruptInfo[];
+  /** whether there is a first game that explains itself */
+  guide: boolean;
   num_actions: number;
   rules_version: number;
 }
@@ -115,6 +117,8 @@ export interface GameDetails {
   seats: number[];
   options: OptionInfo[];
   interrupts: InterruptInfo[];
+  /** whether there is a first game that explains itself */
+  guide: boolean;
   num_actions: number;
   rules_version: number;
   provenance: ProvenanceInfo[];
@@ -143,6 +147,12 @@ export interface NewTable {
   rated?: boolean;
   /** whether its creator plays all human seats */
   hot_seat?: boolean;
+  /** a guest's name */
+  name?: string | null;
+}
+
+export interface NewGuide {
+  again?: boolean;
   /** a guest's name */
   name?: string | null;
 }
@@ -302,6 +312,23 @@ export interface Moment {
   winners: number[] | null;
 }
 
+export interface GuidePage {
+  text: string;
+  /** the places of the board it speaks of, by their keys there */
+  at: string[];
+}
+
+export interface GuideInfo {
+  /** the number of the first page, from 1 */
+  first: number;
+  /** how many pages the whole guide has */
+  steps: number;
+  /** none while the others play */
+  pages: GuidePage[];
+  /** what the guide asks for; none when it is at its end */
+  codes: number[];
+}
+
 export interface TableAnswer {
   id: string;
   game: string;
@@ -351,6 +378,8 @@ export interface TableAnswer {
   /** when an interrupt's window closes */
   deadline: number | null;
   orders: OrderInfo[];
+  /** at a first game, for its learner, as long as it is followed */
+  guide: GuideInfo | null;
   /** the longest a bot may think about one decision */
   bot_seconds: number;
 }
@@ -365,6 +394,7 @@ export interface TableRow {
   your_turn: boolean;
   mine: number[];
   private: boolean;
+  guide: boolean;
   rated: boolean;
   free_seats: number[];
   seats: string[];

@@ -259,3 +259,14 @@ window-closes =
 panel-table = The table
 sealed = You have chosen: { $choice }. Until all have, you may choose again.
 board = The board
+
+guide = First game
+guide-step = Step { $step } of { $steps }
+guide-watch = Now the others play. Watch the board.
+guide-next = Go on
+guide-back = Back
+guide-leave = Play on freely
+guide-resume = Back to the guide
+learn = Learn it
+learn-again = Begin the guide again
+rules-learn = The quickest way into the game is to play it:

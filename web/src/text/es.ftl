@@ -259,3 +259,14 @@ window-closes =
 panel-table = La mesa
 sealed = Has elegido: { $choice }. Hasta que elijan todos, puedes cambiarlo.
 board = El tablero
+
+guide = Primera partida
+guide-step = Paso { $step } de { $steps }
+guide-watch = Ahora juegan los demás. Mira el tablero.
+guide-next = Seguir
+guide-back = Atrás
+guide-leave = Seguir jugando por libre
+guide-resume = Volver a la guía
+learn = Aprender a jugar
+learn-again = Empezar la guía de nuevo
+rules-learn = Lo más rápido para entrar en el juego es jugarlo:

@@ -68,6 +68,14 @@ async def create_table(body: messages.NewTable, caller: Calling, key: RequestKey
     return caller.answer(_created(caller, table), 201)
 
 
+@router.post("/guides/{game}", response_model=messages.NewTableAnswer, status_code=201)
+async def learn(game: str, body: messages.NewGuide, caller: Calling) -> Response:
+    """The table where a game explains itself: the one you have begun, or a new one."""
+    person = await caller.somebody(body.name)
+    table = await caller.house.hall.learn(game, person.id, body.again)
+    return caller.answer(_created(caller, table), 201)
+
+
 @router.get("", response_model=messages.TableList)
 async def list_tables(caller: Calling) -> Response:
     """My tables, those where it is my turn first; and open ones that I could join."""
@@ -205,6 +213,7 @@ def _row(record: TableRecord, seats: list[SeatRecord], caller: Caller) -> messag
         your_turn=any(seat in mine for seat in (record.to_move, *record.asked)),
         mine=mine,
         private=record.private,
+        guide=record.is_guide,
         rated=record.rated,
         free_seats=[seat.seat for seat in seats if seat.is_free],
         seats=[seat.name or seat.bot or "" for seat in seats],

@@ -36,6 +36,14 @@ class TableRecord:
     interrupt: bool = False
     winners: list[int] = field(default_factory=list)
 
+    @property
+    def is_guide(self) -> bool:
+        return self.origin is not None and "guide" in self.origin
+
+    @property
+    def is_branch(self) -> bool:
+        return self.origin is not None and "table" in self.origin
+
 
 @dataclass
 class SeatRecord:

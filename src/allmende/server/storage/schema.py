@@ -79,7 +79,9 @@ tables = Table(
     Column(
         "request", String(100)
     ),  # the key of the request that made it, so that a retry makes no second one
-    Column("origin", JSON),  # the table and moment it goes on from, if it was not dealt anew
+    Column(
+        "origin", JSON
+    ),  # {table, seq}: the moment it goes on from, if it was not dealt anew; {guide}: a first game
     Column("changes", JSON, nullable=False),  # [{seq, before, after}]: where the rules changed under it
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),  # when the last entry was written

@@ -12,6 +12,7 @@ problem-unknown-seat = There is no such seat at this table.
 problem-unknown-moment = The table has not come that far.
 problem-unknown-bot = There is no bot called { $bot }.
 problem-no-rules = The rules of this game are not to be found here.
+problem-no-guide = This game has no guide yet.
 problem-setup = This table can't be set up.
 problem-full = Every seat at this table is taken.
 problem-seat-taken = That seat is taken.

@@ -12,6 +12,7 @@ problem-unknown-seat = Esta mesa no tiene ese asiento.
 problem-unknown-moment = La mesa aún no ha llegado tan lejos.
 problem-unknown-bot = No hay ningún bot llamado { $bot }.
 problem-no-rules = Las reglas de este juego no se encuentran aquí.
+problem-no-guide = Este juego todavía no tiene guía.
 problem-setup = Esta mesa no se puede preparar.
 problem-full = Todos los asientos de esta mesa están ocupados.
 problem-seat-taken = Ese asiento está ocupado.
