@@ -15,6 +15,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page
 
 STATIC = Path(__file__).parents[2] / "src" / "allmende" / "server" / "static"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 START_SECONDS = 60
 
 
@@ -110,6 +111,18 @@ def play_on(context: BrowserContext, table: str, moves: int, seed: int = 1) -> d
     return found
 
 
+def faults(page: Page) -> list[str]:
+    """What axe finds that is serious."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
 def seq_of(page: Page) -> int:
     return int(page.locator(".room").get_attribute("data-seq") or 0)
 
@@ -121,16 +134,30 @@ def settled(page: Page) -> None:
     )
 
 
+# A point of the lit place number `wanted` where a mouse meets that place and nothing that lies over it.
+WHERE = """wanted => {
+    const lit = [...document.querySelectorAll('svg .spot.lit')];
+    if (!lit.length) return null;
+    const spot = lit[wanted % lit.length];
+    spot.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const box = spot.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.2, 0.8, 0.4, 0.6];
+    for (const down of parts) for (const across of parts) {
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+        if (spot.contains(document.elementFromPoint(x, y))) return {x, y, code: spot.dataset.code ?? null};
+    }
+    return {x: -1, y: -1, code: spot.dataset.at};
+}"""
+
+
 def click_on_board(page: Page, turn: int) -> bool:
-    """Clicks a lit place of the board, and a choice there if it offers several. False if nothing on the board is lit."""
-    lit: Locator = page.locator("svg .spot.lit")
-    count = lit.count()
-    if not count:
+    """Clicks a lit place of the board with the mouse, and a choice there if it offers several. False if nothing is lit."""
+    where = page.evaluate(WHERE, turn * 7)
+    if where is None:
         return False
-    spot = lit.nth(turn * 7 % count)
-    code = spot.get_attribute("data-code")
-    spot.dispatch_event("click")
-    if code is None:
+    assert where["x"] >= 0, f"something lies over {where['code']}: it can't be clicked"
+    page.mouse.click(where["x"], where["y"])
+    if where["code"] is None:
         offered = page.locator("[role=dialog] [data-code]")
         offered.first.wait_for()
         offered.nth(turn % offered.count()).click()

@@ -4,30 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 
-from tests.browser.support import Site, new_table, play_by_clicks, play_on, seq_of, settled, table_of
+from tests.browser.support import Site, faults, new_table, play_by_clicks, play_on, seq_of, settled, table_of
 
 pytestmark = pytest.mark.browser
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds that is serious."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:3]
-        if not (one["id"] == "label-content-name-mismatch" and 'class="spot' in node["html"])
-        # A spot is a drawing with a name: the numbers and signs drawn in it are hidden from readers, not its label.
-    ]
 
 
 def test_axe_finds_nothing_serious_on_any_page(page: Page, context: BrowserContext, ended: str) -> None:
@@ -137,28 +120,51 @@ def test_a_phone_plays_with_a_sheet_at_the_bottom(browser: Browser, site: Site) 
     context.close()
 
 
-def test_keyboard_alone(page: Page, context: BrowserContext) -> None:
-    table = new_table(context, "village", ["human", "random"])
-    page.goto(f"/tables/{table}")
-    settled(page)
-    for turn in range(8):
-        before = seq_of(page)
-        if page.locator("svg .spot.lit").count() and turn % 2:
-            for _ in range(150):
-                page.keyboard.press("Tab")
-                if page.evaluate("() => document.activeElement.matches('svg .spot.lit')"):
-                    break
+def focus_by_tab(page: Page, what: str) -> None:
+    """Presses Tab until something that fits has the focus."""
+    for _ in range(250):
+        page.keyboard.press("Tab")
+        if page.evaluate("what => document.activeElement.closest(what) !== null", what):
+            return
+    raise AssertionError(f"Tab never comes to {what}")
+
+
+def play_by_keys(page: Page, turn: int) -> None:
+    """One decision: on the board by Tab and Enter now and then, else by the number of a choice in the list."""
+    before = seq_of(page)
+    if turn % 8 == 0 and page.locator("svg .spot.lit").count():
+        focus_by_tab(page, "svg .spot.lit")
+        page.keyboard.press("Enter")
+        if page.locator("[role=dialog] [data-code]").count():
             page.keyboard.press("Enter")
-            if page.locator("[role=dialog] [data-code]").count():
-                page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("1")
-        page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
-        settled(page)
+    else:
+        page.keyboard.press(str(1 + turn % min(9, page.locator(".choices [data-code]").count())))
+    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    settled(page)
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    """From the first page to the end of the game and the next one: the mouse is never touched."""
+    page.goto("/")
+    page.wait_for_selector("article")
+    focus_by_tab(page, "[data-game=village] .btn.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".room")
+    settled(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("Keys")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    for turn in range(400):
+        if page.locator(".result").count():
+            break
+        play_by_keys(page, turn)
+    expect(page.locator(".result")).to_be_visible()
+    ended = page.url
+    focus_by_tab(page, ".result .btn.main")
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(ended)
+    settled(page)
 
 
 def test_rules_are_found_and_have_addresses(page: Page) -> None:
@@ -232,7 +238,7 @@ def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("game", ["pandemain", "black-forest"])
+@pytest.mark.parametrize("game", ["pandemain"])
 def test_a_game_without_a_drawn_board_is_played_through_panels(
     page: Page, context: BrowserContext, game: str
 ) -> None:

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -40,6 +40,7 @@ class Served:
             self.app,
             log_config=None,
             access_log=False,
+            forwarded_allow_ips=settings.proxies,
             ws_max_size=settings.socket_bytes,
             timeout_graceful_shutdown=5,
         )
@@ -149,6 +150,15 @@ def look(client: httpx.Client, table_id: str, **query: Any) -> dict[str, Any]:
     answer = client.get(f"/api/tables/{table_id}", params=query)
     assert answer.status_code == 200, answer.text
     table: dict[str, Any] = answer.json()
+    return table
+
+
+def wait_for(client: httpx.Client, table_id: str, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The table, as soon as it is as wished."""
+    until = time.monotonic() + 60
+    while not fits(table := look(client, table_id)):
+        assert time.monotonic() < until, table["seq"]
+        time.sleep(0.02)
     return table
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +13,9 @@ from allmende.core.actions import Action
 from allmende.core.decisions import Decision
 from allmende.core.state import State
 from allmende.server.settings import Settings
-from tests.server.support import Served, look, new_table, play, sqlite
+from tests.server.support import Served, look, new_table, play, sqlite, wait_for
 
 TURN = "take-turn"
-
-
-def wait_for(client: httpx.Client, table_id: str, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    until = time.monotonic() + 30
-    while not fits(table := look(client, table_id)):
-        assert time.monotonic() < until, table["seq"]
-        time.sleep(0.02)
-    return table
 
 
 def two_people(served: Served) -> tuple[str, httpx.Client, httpx.Client]:

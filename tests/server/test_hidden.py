@@ -199,38 +199,15 @@ def test_bots_are_shown_imagined_states_only(served: Served, monkeypatch: pytest
     thinkers = served.house.thinkers
     state = allmende.game("village").new(3, seed=1)
 
-    def think(_name: str, state: State, seat: int, _seed: int) -> int:
+    async def here(
+        _seconds: float, _work: object, _name: str, state: State, seat: int, *_: object
+    ) -> bots.Thought:
         shown.append((state, seat))
-        return state.legal_actions()[0]
+        return bots.Thought(state.legal_actions()[0])
 
-    class Here:
-        """A pool that is this process."""
-
-        def submit(self, work: Any, *args: Any) -> Any:
-            from concurrent.futures import Future
-
-            done: Future[int] = Future()
-            done.set_result(work(*args))
-            return done
-
-    monkeypatch.setattr(bots, "think", think)
-    monkeypatch.setattr(thinkers, "_workers", Here)
+    monkeypatch.setattr(thinkers.workers, "do", here)
     served.run(thinkers.choose("random", state, 2))
     [(imagined, seat)] = shown
     assert seat == 2
     assert isinstance(imagined.stream, FastStream)
     assert imagined.view(2) == state.view(2)
-
-
-def test_a_bot_that_thinks_too_long_or_breaks_does_not_stop_the_table(served: Served) -> None:
-    state = allmende.game("village").new(2, seed=1)
-    thinkers = bots.Thinkers(1, 0.0001)
-    try:
-        assert served.run(thinkers.choose("random", state, 0)) in state.legal_actions()
-    finally:
-        thinkers.close()
-    patient = bots.Thinkers(1, 30)
-    try:
-        assert served.run(patient.choose("no-such-bot", state, 0)) in state.legal_actions()
-    finally:
-        patient.close()

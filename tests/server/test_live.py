@@ -6,21 +6,23 @@ import json
 import random
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.support import Served, look, new_table, play, play_randomly
+from allmende.server.settings import Settings
+from tests.server.support import Served, look, new_table, play, play_randomly, sqlite
 
 
 def open_socket(
-    served: Served, client: httpx.Client, table_id: str, since: int = 0, chat: int = 0
+    served: Served, client: httpx.Client, table_id: str, since: int = 0, chat: int = 0, **headers: str
 ) -> ClientConnection:
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     address = f"ws://{served.host}/api/tables/{table_id}/live?since={since}&chat={chat}"
-    return connect(address, additional_headers={"Cookie": cookie} if cookie else {})
+    return connect(address, additional_headers={**headers, **({"Cookie": cookie} if cookie else {})})
 
 
 def hear(socket: ClientConnection, timeout: float = 10) -> dict[str, Any]:
@@ -64,6 +66,33 @@ def test_who_is_here_is_seen(served: Served) -> None:
                 pass
         while hear(socket)["seats"][1]["present"]:
             pass
+
+
+def test_invitations_lead_to_pages_over_the_socket_too_and_behind_a_proxy(served: Served) -> None:
+    ada = served.client("Ada")
+    table_id = new_table(ada, "village", ["human", "human"])
+    link = f"{served.host}/tables/{table_id}?invite="
+    for scheme, headers in (("http", {}), ("https", {"X-Forwarded-Proto": "https"})):
+        answer = ada.get(f"/api/tables/{table_id}", headers=headers).json()
+        with open_socket(served, ada, table_id, 0, 0, **headers) as socket:
+            for invites in (answer["invites"], hear(socket)["invites"]):
+                assert [invite["link"][: len(scheme) + 3 + len(link)] for invite in invites] == [
+                    f"{scheme}://{link}"
+                ]
+
+
+def test_a_proxy_that_is_not_ours_is_not_believed(tmp_path: Path) -> None:
+    strict = Served(Settings(database=sqlite(tmp_path), proxies="192.0.2.1"))
+    try:
+        made = strict.client("Ada").post(
+            "/api/tables",
+            json={"game": "village", "seats": ["human", "human"]},
+            headers={"X-Forwarded-Proto": "https"},
+        )
+        assert made.json()["link"].startswith("http://")
+        assert "secure" not in made.headers.get("set-cookie", "").lower()
+    finally:
+        strict.stop()
 
 
 def test_an_ended_session_is_shown_out(served: Served) -> None:

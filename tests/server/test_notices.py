@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socketserver
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from email import message_from_string
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -72,24 +74,47 @@ def ben_is_to_move(served: Served, notices: dict[str, str]) -> tuple[str, httpx.
     return table_id, ada, ben
 
 
-def test_your_turn_by_webhook_and_mail_once(tmp_path: Path) -> None:
+@pytest.fixture
+def away() -> Iterator[tuple[str, Mail]]:
+    """A webhook and a mail server that keep what they are sent."""
     hook, post = HTTPServer(("127.0.0.1", 0), Hook), socketserver.ThreadingTCPServer(("127.0.0.1", 0), Post)
+    Hook.heard.clear()
+    Post.letters.clear()
     for server in (hook, post):
         threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{hook.server_port}/turn", Mail(host="127.0.0.1", port=post.server_address[1])
+    for server in (hook, post):
+        server.shutdown()
+        server.server_close()
+
+
+@contextmanager
+def serving(folder: Path, mail: Mail, **seconds: float) -> Iterator[Served]:
     settings = Settings(
-        database=sqlite(tmp_path),
+        database=sqlite(folder),
         address="https://play.example",
-        notice_seconds=0.2,
         private_webhooks=True,
-        mail=Mail(host="127.0.0.1", port=post.server_address[1]),
+        mail=mail,
+        **seconds,  # type: ignore[arg-type]
     )
     served = Served(settings)
     try:
-        notices = {"webhook": f"http://127.0.0.1:{hook.server_port}/turn", "mail": "ben@example.org"}
-        table_id, _, ben = ben_is_to_move(served, notices)
+        yield served
+    finally:
+        served.stop()
+
+
+def test_your_turn_by_webhook_and_mail_once(tmp_path: Path, away: tuple[str, Mail]) -> None:
+    webhook, mail = away
+    with serving(tmp_path, mail, notice_seconds=0.2) as served:
+        table_id, _, ben = ben_is_to_move(served, {"webhook": webhook, "mail": "ben@example.org"})
         wait_until(lambda: bool(Hook.heard and Post.letters))
         assert Hook.heard[0]["link"] == f"https://play.example/tables/{table_id}"
-        assert (Hook.heard[0]["table"], Hook.heard[0]["seat"]) == (table_id, 1)
+        assert (Hook.heard[0]["kind"], Hook.heard[0]["table"], Hook.heard[0]["seat"]) == (
+            "notice",
+            table_id,
+            1,
+        )
         assert "To: ben@example.org" in Post.letters[0]
         assert "te toca" in Post.letters[0]
         letter = message_from_string(Post.letters[0], policy=default)
@@ -97,10 +122,36 @@ def test_your_turn_by_webhook_and_mail_once(tmp_path: Path) -> None:
         ben.post(f"/api/tables/{table_id}/chat", json={"text": "a change that is no move"})
         time.sleep(0.6)
         assert (len(Hook.heard), len(Post.letters)) == (1, 1)
-    finally:
-        served.stop()
-        hook.shutdown()
-        post.shutdown()
+
+
+def test_who_still_has_not_moved_is_reminded_until_he_does(tmp_path: Path, away: tuple[str, Mail]) -> None:
+    webhook, mail = away
+    with serving(tmp_path, mail, notice_seconds=0.2, reminder_seconds=1.0) as served:
+        table_id, _, ben = ben_is_to_move(served, {"webhook": webhook, "mail": "ben@example.org"})
+        wait_until(lambda: len(Hook.heard) >= 3 and len(Post.letters) >= 3)
+        assert [heard["kind"] for heard in Hook.heard[:3]] == ["notice", "reminder", "reminder"]
+        assert {heard["table"] for heard in Hook.heard} == {table_id}
+        subjects = [str(message_from_string(letter, policy=default)["subject"]) for letter in Post.letters]
+        assert subjects[0] != subjects[1] == subjects[2]
+        assert subjects[1].endswith("todavía te toca")
+        while (table := look(ben, table_id))["to_move"] == 1:
+            play(ben, table)
+        served.run(asyncio.sleep(0.5))  # what was on its way arrives
+        told = len(Hook.heard)
+        time.sleep(2.5)
+        assert len(Hook.heard) == told
+
+
+def test_all_who_decide_at_once_are_told(tmp_path: Path, away: tuple[str, Mail]) -> None:
+    webhook, mail = away
+    with serving(tmp_path, mail, notice_seconds=0.3) as served:
+        people = [served.client(name) for name in ("Ada", "Ben", "Cleo")]
+        seats = ["human", "open", "open"]
+        table_id = new_table(people[0], "villagers", seats, options={"drafted_hands": True})
+        for seat, person in enumerate(people[1:], 1):
+            person.put("/api/me/notices", json={"webhook": webhook})
+            person.post(f"/api/tables/{table_id}/join", json={"seat": seat})
+        wait_until(lambda: {heard["seat"] for heard in Hook.heard} == {1, 2})
 
 
 @pytest.mark.parametrize("address", ["http://127.0.0.1/x", "http://localhost/x", "http://10.0.0.1/", "http://[::1]/",

@@ -288,6 +288,10 @@ def serve(
     address: Annotated[
         str, Parameter(help="How people reach the server (https://play.example), for links and passkeys.")
     ] = "",
+    proxies: Annotated[
+        str,
+        Parameter(help="Proxies whose X-Forwarded-For and -Proto are believed: addresses, networks, or *."),
+    ] = "127.0.0.1",
     bot_workers: Annotated[int | None, Parameter(help="How many processes bots think in.")] = None,
     bot_seconds: Annotated[float, Parameter(help="The longest a bot may think about one decision.")] = 10.0,
     bot_pace: Annotated[
@@ -303,7 +307,19 @@ def serve(
     from allmende.cli.serve import Request, run_server
 
     run_server(
-        Request(host, port, database, workers, address, bot_workers, bot_seconds, bot_pace, rate, json_log)
+        Request(
+            host,
+            port,
+            database,
+            workers,
+            address,
+            proxies,
+            bot_workers,
+            bot_seconds,
+            bot_pace,
+            rate,
+            json_log,
+        )
     )
 
 

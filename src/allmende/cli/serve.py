@@ -16,6 +16,7 @@ class Request:
     database: str
     workers: int
     address: str
+    proxies: str
     bot_workers: int | None
     bot_seconds: float
     bot_pace: float
@@ -33,6 +34,7 @@ def run_server(request: Request) -> None:
     settings = Settings(
         database=database_address(request.database),
         address=request.address,
+        proxies=request.proxies,
         secure_cookies=request.address.startswith("https:"),
         bot_workers=request.bot_workers or defaults.bot_workers,
         bot_seconds=request.bot_seconds,

@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Due:
-    """What is to be done at a table: a bot asked, or a known action done, perhaps not before a time."""
+    """What is to be done at a table: a bot asked, or a known action done (by a bot: a guide's), perhaps not before a time."""
 
     bot: str | None
     code: int | None
@@ -67,7 +67,7 @@ class Autopilot:
         if seat is None:
             return None
         if seat.player is not None:
-            return Due(seat.player, None)
+            return Due(seat.player, table.scripted())
         orders = table.orders.get(seat.seat, {})
         kind = table.decision_kind() or ""
         code = table.sealed(seat.seat)
@@ -119,16 +119,19 @@ class Autopilot:
 
     async def _do(self, table: Table, due: Due) -> None:
         began = time.monotonic()
-        seq, code = table.seq, due.code
+        seq, code, trouble = table.seq, due.code, None
         if due.bot is not None:
-            seat = table.state.to_move
-            assert seat is not None
-            code = await self.thinkers.choose(due.bot, table.state, seat)
-            rest = self.settings.bot_pace - (time.monotonic() - began)
+            pace = self.settings.bot_pace if code is None else self.settings.guide_pace
+            if code is None:
+                seat = table.state.to_move
+                assert seat is not None
+                thought = await self.thinkers.choose(due.bot, table.state, seat)
+                code, trouble = thought.code, thought.trouble
+            rest = pace - (time.monotonic() - began)
             if rest > 0:
                 await asyncio.sleep(rest)
         assert code is not None
-        await asyncio.shield(self.hall.move_by_itself(table.id, seq, code, due.bot))
+        await asyncio.shield(self.hall.move_by_itself(table.id, seq, code, due.bot, trouble))
 
     async def _sweep(self) -> None:
         """Looks for tables that wait for a bot and that no process attends to: after a start, or after another's death."""

@@ -4,78 +4,141 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import structlog
 
 from allmende.bots import bot, decide
+from allmende.bots.guard import NOT_ALLOWED, OVERRAN, RAISED
 from allmende.core.state import State
 from allmende.server import metrics
 
 log = structlog.get_logger()
 
+T = TypeVar("T")
 
-def think(name: str, state: State, seat: int, seed: int) -> int:
+GRACE = 5.0  # seconds a worker may need beyond a bot's own time, before it counts as stuck
+
+
+class Stuck(Exception):
+    """A worker did not answer in time, or died."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot does, and what went wrong with it, if anything did."""
+
+    code: int
+    trouble: str | None = None
+    seconds: float = 0.0  # it took
+
+
+class Spent(Exception):
+    """An answer came, but the worker still has a thought running that nobody waits for. Its argument is the answer."""
+
+
+def think(name: str, state: State, seat: int, seed: int, seconds: float) -> Thought:
     """Runs in a worker. The state is an imagined one: the true one never gets here. A bot that fails goes on with the best
     it had."""
-    choice = decide(bot(name), state, seat, seed)
-    if choice.trouble:
-        log.warning(
-            "bot in trouble", bot=name, game=state.game.name, trouble=choice.trouble, detail=choice.detail
-        )
-    return choice.code
+    began = time.perf_counter()
+    thinker = bot(name)
+    choice = decide(thinker, state, seat, seed, min(seconds, thinker.seconds))
+    thought = Thought(choice.code, choice.trouble or None, time.perf_counter() - began)
+    if choice.trouble == OVERRAN:
+        raise Spent(thought)
+    return thought
 
 
-def _leave_signals_to_the_server() -> None:
+def _settle_in(niceness: int) -> None:
+    """Signals are left to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(niceness)
+
+
+class Workers:
+    """Processes that think, each started when first needed and replaced when stuck: one that is does not harm others."""
+
+    def __init__(self, count: int, niceness: int = 0) -> None:
+        self.niceness = niceness
+        self._free: asyncio.Queue[ProcessPoolExecutor | None] = asyncio.Queue()
+        self._busy: set[ProcessPoolExecutor] = set()
+        for _ in range(count):
+            self._free.put_nowait(None)
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, context, _settle_in, (self.niceness,))
+
+    async def do(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
+        """Has a work done by the next worker that is free; waiting for one is not counted."""
+        worker = await self._free.get() or self._start()
+        self._busy.add(worker)
+        keep = False
+        try:
+            future = asyncio.get_running_loop().run_in_executor(worker, work, *args)
+            done = await asyncio.wait_for(future, seconds)
+            keep = True
+            return done
+        except (TimeoutError, BrokenProcessPool) as error:
+            raise Stuck(type(error).__name__) from error
+        except (Spent, asyncio.CancelledError):
+            raise
+        except Exception:
+            keep = True  # the work failed, not the worker
+            raise
+        finally:
+            self._busy.discard(worker)
+            if not keep:
+                stop(worker)
+            self._free.put_nowait(worker if keep else None)
+
+    def close(self) -> None:
+        for worker in self._busy:
+            stop(worker)
+        while not self._free.empty():
+            idle = self._free.get_nowait()
+            if idle is not None:
+                stop(idle)
 
 
 class Thinkers:
-    def __init__(self, workers: int, seconds: float) -> None:
+    """The bots that sit at tables."""
+
+    def __init__(self, workers: Workers, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(workers)  # so that waiting for a worker is not counted as thinking
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, _leave_signals_to_the_server)
-        return self._pool
-
-    async def choose(self, name: str, state: State, seat: int) -> int:
-        """What a bot does; if it fails or takes too long, any legal action, so that the table goes on."""
+    async def choose(self, name: str, state: State, seat: int) -> Thought:
+        """What a bot does; if it fails or takes too long, the best it had or any legal action, so that the table goes
+        on."""
         seed = secrets.randbits(60)
         imagined = state.determinize(seat, seed)
-        async with self._free:
-            began = time.perf_counter()
-            pool = self._workers()
-            try:
-                future = asyncio.get_running_loop().run_in_executor(pool, think, name, imagined, seat, seed)
-                code = await asyncio.wait_for(future, self.seconds)
-            except (TimeoutError, BrokenProcessPool) as error:
-                if self._pool is pool:  # not yet replaced by another table's bot that failed with it
-                    self._pool = None
-                    stop(pool)
-                return self._any(name, state, error)
-            except Exception as error:
-                return self._any(name, state, error)
-            metrics.BOT_SECONDS.labels(name).observe(time.perf_counter() - began)
-        return code if code in state.legal else self._any(name, state, ValueError("no legal action"))
-
-    def _any(self, name: str, state: State, error: Exception) -> int:
-        metrics.BOT_FAILURES.labels(name).inc()
-        log.warning("bot failed", bot=name, game=state.game.name, error=type(error).__name__)
-        return secrets.choice(state.legal)
-
-    def close(self) -> None:
-        if self._pool is not None:
-            stop(self._pool)
-            self._pool = None
+        try:
+            thought = await self.workers.do(
+                self.seconds + GRACE, think, name, imagined, seat, seed, self.seconds
+            )
+        except Spent as spent:
+            thought = spent.args[0]
+        except Stuck:
+            thought = Thought(secrets.choice(state.legal), OVERRAN)
+        except Exception:
+            thought = Thought(secrets.choice(state.legal), RAISED)
+        if thought.code not in state.legal:
+            thought = Thought(secrets.choice(state.legal), NOT_ALLOWED)
+        if thought.trouble is None:
+            metrics.BOT_SECONDS.labels(name).observe(thought.seconds)
+        else:
+            metrics.BOT_FAILURES.labels(name).inc()
+            log.warning("bot in trouble", bot=name, game=state.game.name, trouble=thought.trouble)
+        return thought
 
 
 def stop(pool: ProcessPoolExecutor) -> None:

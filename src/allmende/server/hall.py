@@ -20,13 +20,14 @@ from allmende.bots import UnknownBot, bot
 from allmende.core.catalog import game as find_game
 from allmende.core.chance import commitment, keyed_stream, new_seed
 from allmende.core.errors import SetupError, UnknownGame
+from allmende.core.guide import guide as find_guide
 from allmende.core.state import State, Value
 from allmende.server import messages, metrics
 from allmende.server.problems import Refused, stale, unknown_table
 from allmende.server.settings import Settings
 from allmende.server.storage.records import ChatRecord, SeatRecord, TableRecord
 from allmende.server.storage.store import Conflict, Store
-from allmende.server.table import SEALED, Table, is_interrupt, layout
+from allmende.server.table import SEALED, Table, asked_in, is_interrupt, layout
 
 log = structlog.get_logger()
 
@@ -165,7 +166,26 @@ class Hall:
         except SetupError as error:
             raise Refused(422, "setup", details=[str(error)]) from None
         record = _new_record(state, seed, person, wish.options)
-        record.private, record.request = wish.private, request
+        record.private, record.rated, record.request = wish.private, wish.rated, request
+        return await self._open(record, seats, state)
+
+    async def learn(self, game: str, person: str, again: bool) -> Table:
+        """The table where a game explains itself: the one this person is at, or a new one on the guide's own deal."""
+        try:
+            guide = find_guide(game)
+        except UnknownGame as error:
+            raise Refused(404, "unknown-game", details=[str(error)]) from None
+        if guide is None:
+            raise Refused(404, "no-guide")
+        for record, _ in [] if again else await self.store.tables_of(person):
+            if record.is_guide and record.game == game:
+                table = await self.table(record.id)
+                if table.guide_place() is not None:
+                    return table
+        seats = _seat_records(["human", *[guide.bot] * (guide.seats - 1)], person, False)
+        state: State = find_game(game).new(guide.seats, guide.seed, **guide.options)
+        record = _new_record(state, guide.seed, person, guide.options)
+        record.private, record.origin = True, {"guide": game}
         return await self._open(record, seats, state)
 
     async def branch(self, table: Table, wish: messages.Branch, person: str) -> Table:
@@ -204,56 +224,89 @@ class Hall:
 
     # -- the journal --------------------------------------------------------------------------------------------------
 
-    async def move(self, table_id: str, person: str, seq: int, code: int) -> Table:
+    async def move(self, table_id: str, person: str, seq: int, code: int, number: int | None = None) -> Table:
+        """A person's move. It must have been chosen at the table as it is now; or, where seats decide at once, when this
+        seat was asked the same and only others have decided since."""
         async with self.lock(table_id):
-            table = await self._fresh(table_id)
-            if not table.seats_of(person):
-                raise _stranger(table, person)
-            if seq != table.seq:
-                if table.is_retry(seq, "move", code, person):
-                    return table
-                raise stale(table.seq)
-            if table.over:
-                raise Refused(409, "over", seq=table.seq)
-            mine = [table.seats[seat] for seat in table.asked() if table.seats[seat].person == person]
-            if not mine or mine[0].stand_in is not None:
-                raise Refused(403, "not-your-turn", seq=table.seq)
-            if mine[0].seat == table.state.to_move:
-                await self._append(table, mine[0].seat, code, person, None)
-            else:
-                table = await self._seal(table, mine[0].seat, code)
+            while True:
+                table = await self._fresh(table_id)
+                mine = _own_seats(table, person, number)
+                if seq != table.seq:
+                    if table.is_retry(seq, code, person):
+                        return table
+                    if not await self._only_others_moved(table, mine, person, seq):
+                        raise stale(table.seq)
+                if table.over:
+                    raise Refused(409, "over", seq=table.seq)
+                seat = _seat_to_decide(table, mine)
+                try:
+                    if seat == table.state.to_move:
+                        await self._append(table, seat, code, person=person)
+                    else:
+                        await self._seal(table, seat, code)
+                        table = await self._fresh(table_id)
+                    break
+                except (
+                    Conflict
+                ):  # another process wrote first: whether this is still good must be looked at again
+                    metrics.CONFLICTS.inc()
         self._changed(table)
         return table
 
-    async def _seal(self, table: Table, seat: int, code: int) -> Table:
+    async def _only_others_moved(self, table: Table, mine: list[int], person: str, seq: int) -> bool:
+        """Whether a choice made at an earlier moment is still good: this person has not moved since, nobody has taken
+        anything back, and his seat is asked what it was asked then."""
+        since = table.entries[seq:]
+        if not 0 < len(since) < table.record.seats or table.own_entry_since(seq, person) is not None:
+            return False
+        asked = [seat for seat in table.asked() if seat in mine]
+        if not asked or any(entry.kind == "undo" for entry in since):
+            return False
+        try:
+            before = await self.at(table, seq)
+        except Refused:  # the rules have changed since
+            return False
+        return all(table.is_same_decision(seat, before) for seat in asked)
+
+    async def _seal(self, table: Table, seat: int, code: int) -> None:
         """Keeps a choice made ahead of one's turn, among others who decide at the same time. Under the table's lock."""
         state = table.asked()[seat]
         if not state.is_legal(code):
             raise Refused(422, "illegal", reason=state.why_not(code), game=table.game.name, seq=table.seq)
-        await self.store.seal(table.id, seat, table.sealed_key(seat), code)
-        return await self._fresh(table.id)
+        await self.store.seal(table.id, table.seq, seat, table.sealed_key(seat), code)
 
-    async def move_by_itself(self, table_id: str, seq: int, code: int, bot: str | None) -> Table:
+    async def move_by_itself(
+        self, table_id: str, seq: int, code: int, bot: str | None, trouble: str | None = None
+    ) -> Table:
         """A bot's move, or one that an order or a closed window makes for a person; Refused if the table has moved on."""
         async with self.lock(table_id):
             table = await self._fresh(table_id)
             if seq != table.seq or table.state.to_move is None:
                 raise stale(table.seq)
-            await self._append(table, table.state.to_move, code, None, bot)
+            try:
+                await self._append(table, table.state.to_move, code, bot=bot, trouble=trouble)
+            except Conflict:
+                metrics.CONFLICTS.inc()
+                raise stale((await self._fresh(table.id)).seq) from None
         self._changed(table)
         return table
 
-    async def _append(self, table: Table, seat: int, code: int, person: str | None, bot: str | None) -> None:
-        """Plays an action: in the database first, then here. Under the table's lock."""
+    async def _append(
+        self,
+        table: Table,
+        seat: int,
+        code: int,
+        person: str | None = None,
+        bot: str | None = None,
+        trouble: str | None = None,
+    ) -> None:
+        """Plays an action: in the database first, then here. Under the table's lock; Conflict if another process was
+        first."""
         began = time.perf_counter()
         state = table.play(code)
-        entry = table.entry_of("move", seat, code, person, bot, state)
+        entry = table.entry_of("move", seat, code, state, person, bot, trouble)
         after = table.after(state, self.settings.frame_every)
-        try:
-            version = await self.store.append(table.id, entry, after)
-        except Conflict:
-            metrics.CONFLICTS.inc()
-            raise stale((await self._fresh(table.id)).seq) from None
+        version = await self.store.append(table.id, entry, after)
         table.commit(entry, state, after, version)
         metrics.MOVES.labels(table.game.name, "bot" if bot else "person").inc()
         metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
@@ -267,7 +320,7 @@ class Hall:
             if not mine:
                 raise _stranger(table, person)
             if seq != table.seq:
-                if table.is_retry(seq, "undo", None, person):
+                if table.is_undo_retry(seq, person):
                     return table
                 raise stale(table.seq)
             seat = next((seat for seat in mine if table.undoable(seat)), None)
@@ -277,7 +330,7 @@ class Hall:
             frames = await self.store.keyframes(table.id, taken_back)
             state = table.replay_to(frames, table.effective[:-1])
             state.events = []
-            entry = table.entry_of("undo", seat, taken_back, person, None, state)
+            entry = table.entry_of("undo", seat, taken_back, state, person)
             after = table.after(state, self.settings.frame_every)
             try:
                 version = await self.store.append(table.id, entry, after)
@@ -427,6 +480,7 @@ def _new_record(state: State, seed: str, person: str, options: dict[str, Value])
         created=now,
         touched=now,
         to_move=state.to_move,
+        asked=list(asked_in(state)),
         interrupt=is_interrupt(state),
     )
 
@@ -445,6 +499,14 @@ def _own_seats(table: Table, person: str, number: int | None) -> list[int]:
     if number not in mine:
         raise Refused(403, "not-seated")
     return [number]
+
+
+def _seat_to_decide(table: Table, mine: list[int]) -> int:
+    """Which of a person's seats a move is for: one that is asked and has not decided yet, else one that changes its mind."""
+    asked = [seat for seat in mine if table.may_choose(seat) and table.seats[seat].stand_in is None]
+    if not asked:
+        raise Refused(403, "not-your-turn", seq=table.seq)
+    return min(asked, key=lambda seat: table.sealed(seat) is not None)
 
 
 def _seat_to_join(table: Table, person: str, wish: messages.Join) -> SeatRecord:

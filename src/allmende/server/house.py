@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from allmende.server.autopilot import Autopilot
-from allmende.server.bots import Thinkers
+from allmende.server.bots import Thinkers, Workers
 from allmende.server.bus import Listener
 from allmende.server.hall import Hall
 from allmende.server.notices import Notices
@@ -61,7 +61,8 @@ class House:
             self.store = Store(self.engine.begin, partial(write, self.engine), self.process)
         self.people = People(self.store, settings.session_days)
         self.hall = Hall(settings, self.store)
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.workers = Workers(settings.bot_workers)
+        self.thinkers = Thinkers(self.workers, settings.bot_seconds)
         self.autopilot = Autopilot(settings, self.hall, self.thinkers)
         self.seen = Seen(self.store)
         self.notices = Notices(settings, self.hall)
@@ -108,7 +109,7 @@ class House:
             await self.seen.write()
         except StorageAway:
             log.warning("could not write what was seen")
-        self.thinkers.close()
+        self.workers.close()
         await self.engine.dispose()
         if self.sqlite is not None:
             self.sqlite.close()

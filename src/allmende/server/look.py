@@ -8,6 +8,7 @@ from typing import Any
 
 from allmende.core.catalog import game as find_game
 from allmende.core.events import EVERYBODY
+from allmende.core.guide import LEARNER, guide, guide_words
 from allmende.core.state import State, Value
 from allmende.core.words import Words, words
 from allmende.server import messages
@@ -32,7 +33,7 @@ def looker(table: Table, person: str | None, seat: int | None, language: str) ->
     mine = table.seats_of(person)
     allowed = range(table.record.seats) if table.over else mine
     if seat is None or seat not in allowed:
-        asked = [number for number in table.asked() if number in mine and table.sealed(number) is None]
+        asked = [number for number in mine if table.may_choose(number) and table.sealed(number) is None]
         seat = asked[0] if asked else (mine[0] if mine else None)
     return Looker(person, seat, tuple(mine), language)
 
@@ -85,7 +86,7 @@ def table_answer(
 ) -> messages.TableAnswer:  # fmt: skip
     record, state = table.record, table.state
     asked = table.asked()
-    yours = who.seat is not None and who.seat in who.mine and who.seat in asked
+    yours = who.seat is not None and who.seat in who.mine and table.may_choose(who.seat)
     mine = asked[who.seat] if yours and who.seat is not None else state  # where my choices come from
     sealed = table.sealed(who.seat) if yours and who.seat is not None else None
     return messages.TableAnswer(
@@ -93,6 +94,7 @@ def table_answer(
         version=record.version,
         mine=list(who.mine),
         private=record.private,
+        rated=record.rated,
         created=record.created,
         options=state.options,
         seats=seat_infos(table, who.language, present),
@@ -122,6 +124,7 @@ def table_answer(
             for decision, code in table.orders.get(seat, {}).items()
             if not decision.startswith(SEALED)
         ],
+        guide=guide_info(table, who.language) if LEARNER in who.mine and who.seat == LEARNER else None,
         bot_seconds=bot_seconds,
     )
 
@@ -169,6 +172,21 @@ def seat_infos(table: Table, language: str, present: set[str]) -> list[messages.
     ]
 
 
+def guide_info(table: Table, language: str) -> messages.GuideInfo | None:
+    """What a first game's guide says now."""
+    place, script = table.guide_place(), guide(table.game.name)
+    if place is None or script is None:
+        return None
+    texts = guide_words(table.game.name, language)
+    shown = [] if place.scripted >= 0 else script.steps[place.first : place.last + 1]
+    return messages.GuideInfo(
+        first=place.first + 1,
+        steps=len(script.steps),
+        pages=[messages.GuidePage(text=texts.text(step.say), at=step.at) for step in shown],
+        codes=place.play,
+    )
+
+
 def invites(table: Table, link: str) -> list[messages.Invite]:
     return [
         messages.Invite(seat=seat.seat, token=seat.invite, link=f"{link}?invite={seat.invite}")
@@ -209,6 +227,7 @@ def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecor
         kind=entry.kind,
         seat=entry.seat,
         bot=entry.bot,
+        trouble=trouble_text(players, entry, who.language),
         at=entry.at,
         code=entry.code if shows_code else None,
         text=said,
@@ -216,6 +235,13 @@ def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecor
         touches_you=entry.seat != seat and any(event[1] == seat for event in heard if seat >= 0),
         events=[event_info(texts, players, event) for event in heard],
     )
+
+
+def trouble_text(players: list[str], entry: EntryRecord, language: str) -> str | None:
+    """What went wrong with a bot, in a sentence. Not its error: that might tell what its seat holds."""
+    if entry.trouble is None:
+        return None
+    return sayings(language).text(f"trouble-{entry.trouble}", player=players[entry.seat])
 
 
 def event_info(texts: Words, players: list[str], data: list[Any]) -> messages.EventInfo:

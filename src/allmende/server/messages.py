@@ -142,6 +142,7 @@ class GameInfo(Answer):
     seats: list[int]
     options: list[OptionInfo]
     interrupts: list[InterruptInfo]
+    guide: bool = Field(description="whether there is a first game that explains itself")
     num_actions: int
     rules_version: int
 
@@ -172,7 +173,15 @@ class NewTable(Body):
     )
     options: dict[str, Value] = {}
     private: bool = False
+    rated: bool = Field(False, description="whether it counts: then nobody is given hints while it runs")
     hot_seat: bool = Field(False, description="whether its creator plays all human seats")
+    name: Name | None = Field(None, description="a guest's name")
+
+
+class NewGuide(Body):
+    """The table where a game explains itself: the one already begun, unless it shall begin again."""
+
+    again: bool = False
     name: Name | None = Field(None, description="a guest's name")
 
 
@@ -191,6 +200,7 @@ class NewTableAnswer(Answer):
 class Move(Body):
     seq: Number = Field(description="how many entries the journal had when the choice was made")
     code: Number
+    seat: Number | None = Field(None, description="which of your seats; else the first that is asked")
 
 
 class Undo(Body):
@@ -275,6 +285,7 @@ class LogEntry(Answer):
     kind: Literal["move", "undo"]
     seat: int
     bot: str | None
+    trouble: str | None = Field(description="what went wrong with that bot, in a sentence")
     at: float
     code: int | None = Field(description="only of one's own moves, and of all when the game is over")
     text: str | None = Field(description="the choice in words, where the code is shown")
@@ -321,11 +332,26 @@ class Moment(Answer):
     winners: list[int] | None
 
 
+class GuidePage(Answer):
+    text: str
+    at: list[str] = Field(description="the places of the board it speaks of, by their keys there")
+
+
+class GuideInfo(Answer):
+    """Where a first game stands in its guide. The learner reads the pages; on the last one, he plays."""
+
+    first: int = Field(description="the number of the first page, from 1")
+    steps: int = Field(description="how many pages the whole guide has")
+    pages: list[GuidePage] = Field(description="none while the others play")
+    codes: list[int] = Field(description="what the guide asks for; none when it is at its end")
+
+
 class TableAnswer(Moment):
     type: Literal["table"] = "table"
     version: int
     mine: list[int] = Field(description="all seats you sit on")
     private: bool
+    rated: bool = Field(description="whether it counts: then nobody is given hints while it runs")
     created: float
     options: dict[str, Value]
     seats: list[SeatInfo]
@@ -349,6 +375,7 @@ class TableAnswer(Moment):
     changes: list[RulesChange]
     deadline: float | None = Field(description="when an interrupt's window closes")
     orders: list[OrderInfo]
+    guide: GuideInfo | None = Field(description="at a first game, for its learner, as long as it is followed")
     bot_seconds: float = Field(description="the longest a bot may think about one decision")
 
 
@@ -362,6 +389,8 @@ class TableRow(Answer):
     your_turn: bool
     mine: list[int]
     private: bool
+    guide: bool
+    rated: bool
     free_seats: list[int]
     seats: list[str]
     winners: list[int]

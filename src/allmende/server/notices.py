@@ -49,13 +49,18 @@ class Notices:
 
     def look_at(self, table: Table) -> None:
         """Called after every change of a table."""
-        seat = table.decider()
-        if seat is None or seat.person is None or seat.stand_in is not None:
-            return
-        key = table.id, seat.seat
-        if seat.person not in self.hall.present(table.id) and key not in self._waiting:
-            self._waiting.add(key)
-            self._keep(asyncio.create_task(self._tell_soon(table.id, seat.seat)))
+        for number in table.asked():
+            key = table.id, number
+            if key not in self._waiting and self._is_waited_for(table, number):
+                self._waiting.add(key)
+                self._keep(asyncio.create_task(self._tell_soon(table.id, number)))
+
+    def _is_waited_for(self, table: Table, number: int) -> bool:
+        """Whether a person must decide in this seat, has not chosen ahead, and is away."""
+        seat = table.seats[number]
+        if seat.person is None or seat.stand_in is not None or seat.person in self.hall.present(table.id):
+            return False
+        return table.may_choose(number) and table.sealed(number) is None
 
     async def _tell_soon(self, table_id: str, seat: int) -> None:
         try:
@@ -72,31 +77,43 @@ class Notices:
         while True:
             await asyncio.sleep(min(600.0, every))
             try:
-                for table_id, seat in await self.hall.store.waiting_for_people(time.time() - every):
-                    await self.tell(table_id, seat, "reminder")
-            except (StorageAway, Refused):
+                waiting = await self.hall.store.waiting_for_people(time.time() - every)
+            except StorageAway:
                 log.warning("no reminders now")
+                continue
+            for table_id, seat in waiting:
+                try:
+                    await self.tell(table_id, seat, "reminder")
+                except (StorageAway, Refused):
+                    log.warning("no reminder", table=table_id)
 
     async def tell(self, table_id: str, number: int, kind: str) -> None:
         """Writes to a seat's person, if it is still his turn, he is still away and no other process has done so."""
         table = await self.hall.table(table_id)
         seat = table.seats[number]
-        if table.state.to_move != number or seat.person is None or seat.person in self.hall.present(table_id):
+        if seat.person is None or not self._is_waited_for(table, number):
             return
         person = await self._person(seat.person)
         if person is None or not (person.mail or person.webhook):
             return
-        told_before = kind == "notice" and seat.noticed > table.record.touched
-        if told_before or not await self.hall.store.set_noticed(table_id, number, seat.noticed, time.time()):
+        now = time.time()
+        lately = table.record.touched if kind == "notice" else now - self.settings.reminder_seconds
+        if not await self.hall.store.set_noticed(table_id, number, lately, now):
             return
-        seat.noticed = time.time()
         language = person.language or LANGUAGES[0]
         link = f"{self.settings.address.rstrip('/')}/tables/{table_id}"
         title = words(language, table.game.name).text("title")
         subject = sayings(language).text(f"{kind}-subject", game=title)
         text = sayings(language).text("notice-body", game=title, link=link)
         if person.webhook:
-            await self._call(person.webhook, {"table": table_id, "seat": number, "text": text, "link": link})
+            body: dict[str, object] = {
+                "kind": kind,
+                "table": table_id,
+                "seat": number,
+                "text": text,
+                "link": link,
+            }
+            await self._call(person.webhook, body)
         if person.mail and self.settings.mail.host:
             await asyncio.to_thread(self._mail, person.mail, subject, text)
 

@@ -75,6 +75,7 @@ def _serve_one(settings: Settings, listening: socket.socket, json_log: bool) -> 
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.socket_bytes,
         timeout_graceful_shutdown=_STOP_SECONDS,
         lifespan="on",

@@ -13,7 +13,9 @@ from allmende.core.decisions import kind_of
 from allmende.core.errors import AllmendeError, IllegalAction, JournalError
 from allmende.core.events import Event
 from allmende.core.game import Game
-from allmende.core.state import State
+from allmende.core.guide import Place
+from allmende.core.guide import guide as find_guide
+from allmende.core.state import State, pack
 from allmende.server.messages import LogEntry
 from allmende.server.problems import Refused
 from allmende.server.storage.records import After, EntryRecord, Loaded, SeatRecord
@@ -62,6 +64,7 @@ class Table:
         self.record.version = version
         self.record.touched = entry.at
         self.record.to_move = after.to_move
+        self.record.asked = after.asked
         self.record.interrupt = after.interrupt
         self.record.winners = after.winners
 
@@ -97,20 +100,22 @@ class Table:
         return None if self.state.to_move is None else self.seats[self.state.to_move]
 
     def asked(self) -> dict[int, State]:
-        """All seats that may decide now, each with the state in which it is asked. Usually one; where decisions are
-        independent, those who come after it too: whatever the ones before them choose, their choices are these."""
-        state = self.state
-        found: dict[int, State] = {}
-        while not state.is_over and state.to_move is not None and state.to_move not in found:
-            if found and kind_of(state.decision()) != self.decision_kind():
-                break
-            found[state.to_move] = state
-            if not state.decision().independent():
-                break
-            state = state.clone()
-            state.telling = False
-            state.apply(state.legal[0])
-        return found
+        """All seats that may decide now, each with the state in which it is asked."""
+        return asked_in(self.state)
+
+    def may_choose(self, seat: int) -> bool:
+        """Whether a seat is asked and its person waited for: an interrupt he has not armed is let be at once."""
+        if seat not in self.asked():
+            return False
+        return self.passing() is None or self.decision_kind() in self.orders.get(seat, {})
+
+    def is_same_decision(self, seat: int, before: State) -> bool:
+        """Whether a seat is still asked what it was asked in an earlier state. Only where seats decide at once can others
+        move and leave it so."""
+        then, now = asked_in(before).get(seat), self.asked().get(seat)
+        if then is None or now is None or not now.decision().independent():
+            return False
+        return pack(then.decision()) == pack(now.decision()) and then.legal == now.legal
 
     def sealed_key(self, seat: int) -> str:
         """Under which a choice made ahead of one's turn is kept: it is for this seat's next decision and no other."""
@@ -128,14 +133,38 @@ class Table:
     def decision_kind(self) -> str | None:
         return None if self.over else kind_of(self.state.decision())
 
+    def guide_place(self) -> Place | None:
+        """Where a first game stands in its guide; None at any other table, and once the guide has been left."""
+        guide = find_guide(self.game.name) if self.record.is_guide else None
+        return None if guide is None else guide.place(self.actions())
+
+    def scripted(self) -> int | None:
+        """What a guide lets the seat to move do, if it is not the learner's turn."""
+        place = self.guide_place()
+        return None if place is None or place.scripted < 0 else place.scripted
+
     # -- the journal --------------------------------------------------------------------------------------------------
 
-    def is_retry(self, seq: int, kind: str, code: int | None, person: str) -> bool:
-        """Whether a request that comes too late is one that was carried out already."""
+    def own_entry_since(self, seq: int, person: str) -> EntryRecord | None:
+        """The first entry from there on that is a person's: made by him, or for one of his seats by what he had sealed."""
+        mine = self.seats_of(person)
+        for entry in self.entries[seq:]:
+            if entry.person == person or (entry.person is None and entry.bot is None and entry.seat in mine):
+                return entry
+        return None
+
+    def is_retry(self, seq: int, code: int, person: str) -> bool:
+        """Whether a move that comes too late is one that was carried out already; where seats decide at once, perhaps
+        after others'."""
+        entry = self.own_entry_since(seq, person)
+        if entry is None or entry.seq >= seq + self.record.seats:
+            return False
+        return entry.kind == "move" and entry.code == code
+
+    def is_undo_retry(self, seq: int, person: str) -> bool:
         if seq >= len(self.entries):
             return False
-        entry = self.entries[seq]
-        return entry.kind == kind and entry.person == person and (code is None or entry.code == code)
+        return self.entries[seq].kind == "undo" and self.entries[seq].person == person
 
     def undoable(self, seat: int) -> int:
         """How many of its latest decisions a seat may take back: to the last reveal, never across somebody else's."""
@@ -166,7 +195,14 @@ class Table:
         return state
 
     def entry_of(
-        self, kind: Any, seat: int, code: int, person: str | None, bot: str | None, state: State
+        self,
+        kind: Any,
+        seat: int,
+        code: int,
+        state: State,
+        person: str | None = None,
+        bot: str | None = None,
+        trouble: str | None = None,
     ) -> EntryRecord:
         told = [] if kind == "undo" else [pack_event(event) for event in state.events]
         return EntryRecord(
@@ -176,6 +212,7 @@ class Table:
             code=code,
             person=person,
             bot=bot,
+            trouble=trouble,
             at=time.time(),
             revealed=kind == "move" and state.revealed,
             events=told,
@@ -187,6 +224,7 @@ class Table:
             frame=state.dumps(),
             is_keyframe=(self.seq + 1) % frame_every == 0 or state.is_over,
             to_move=state.to_move,
+            asked=list(asked_in(state)),
             interrupt=is_interrupt(state),
             winners=state.winners() if state.is_over else [],
         )
@@ -212,6 +250,26 @@ class Table:
                 break  # the rules have changed since
             return state
         raise Refused(409, "outdated")
+
+
+def asked_in(state: State) -> dict[int, State]:
+    """All seats that may decide, each with the state in which it is asked. Usually one; where decisions are independent,
+    those who come after it too: whatever the ones before them choose, their choices are these. That ends where something
+    is shown: what comes then depends on what all have chosen."""
+    found: dict[int, State] = {}
+    kind = "" if state.is_over else kind_of(state.decision())
+    while not state.is_over and state.to_move is not None and state.to_move not in found:
+        if found and kind_of(state.decision()) != kind:
+            break
+        found[state.to_move] = state
+        if not state.decision().independent():
+            break
+        state = state.clone()
+        state.telling = False
+        state.apply(state.legal[0])
+        if state.revealed:
+            break
+    return found
 
 
 def is_interrupt(state: State) -> bool:

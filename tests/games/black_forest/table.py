@@ -1,11 +1,10 @@
-"""Laying a table of Black Forest as a test wants it, and playing at it."""
+"""Laying a table of Black Forest as a test wants it."""
 
 from __future__ import annotations
 
 from typing import cast
 
 import allmende
-from allmende.core.decisions import Decision, Reason, Step, kind_of
 from allmende.core.state import Value
 from allmende.games.black_forest.effects import BUILDING, CELLS, FOREST
 from allmende.games.black_forest.faces import Face
@@ -23,6 +22,7 @@ from allmende.games.black_forest.rules.effects import with_traits
 from allmende.games.black_forest.rules.gain import gain, settle
 from allmende.games.black_forest.rules.round import EndTurn, LastConversions, StartTurn
 from allmende.games.black_forest.state import BlackForest, Player
+from tests.games.playing import begin
 
 # -- laying -----------------------------------------------------------------------------------------------------------
 
@@ -188,50 +188,6 @@ def gains(forest: BlackForest, seat: int = 0, **goods: int) -> None:
     forest.stack = []
     gain(forest, seat, [goods.get(word, 0) for word in GOODS])
     forest.run_on()
-
-
-def begin(forest: BlackForest, *steps: Step[BlackForest]) -> None:
-    forest.stack = list(steps)
-    forest.events = []
-    forest.run_on()
-
-
-# -- playing ----------------------------------------------------------------------------------------------------------
-
-
-def play(forest: BlackForest, verb: str, *args: str | int) -> None:
-    """Does it; no component may be lost or come from nowhere."""
-    before = forest.game.census(forest)
-    forest.apply(forest.game.code(allmende.Action(verb, args)))
-    assert forest.game.census(forest) == before
-
-
-def may(forest: BlackForest, verb: str, *args: str | int) -> bool:
-    return forest.game.code(allmende.Action(verb, args)) in forest.legal_actions()
-
-
-def why(forest: BlackForest, verb: str, *args: str | int) -> str:
-    """The number of the rule that forbids it; '' for what is not up for decision now."""
-    reason = forest.why_not(forest.game.code(allmende.Action(verb, args)))
-    assert isinstance(reason, Reason), f"{verb}{args} is allowed"
-    return reason.rule
-
-
-def legal(forest: BlackForest, *verbs: str) -> set[str]:
-    """What is offered, of some verbs or of all."""
-    actions = [forest.game.action(code) for code in forest.legal_actions()]
-    return {str(action) for action in actions if not verbs or action.verb in verbs}
-
-
-def pending(forest: BlackForest) -> tuple[str, int]:
-    """What is being decided, and by whom."""
-    decision: Decision[BlackForest] = forest.decision()
-    return kind_of(decision), decision.seat
-
-
-def happened(forest: BlackForest, kind: str) -> list[int]:
-    """The seats to which that happened in the last apply, in order."""
-    return [event.seat for event in forest.events if event.kind == kind]
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------

@@ -21,19 +21,17 @@ from tests.games.black_forest.table import (
     holds,
     land,
     lay,
-    legal,
     offer,
     own,
     own_all,
-    pending,
     place,
-    play,
     provisions,
     stand,
     tile,
     trades,
     turn,
 )
+from tests.games.playing import legal, pending, play
 
 A, B = 0, 1
 

@@ -17,19 +17,15 @@ from tests.games.black_forest.table import (
     holds,
     land,
     lay,
-    legal,
-    may,
     offer,
     own,
-    pending,
-    play,
     provisions,
     stand,
     tile,
     trades,
     turn,
-    why,
 )
+from tests.games.playing import legal, may, pending, play, why
 
 A, B = 0, 1
 

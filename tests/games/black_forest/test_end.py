@@ -14,16 +14,13 @@ from tests.games.black_forest.table import (
     holds,
     land,
     lay,
-    legal,
     own,
-    pending,
     place,
-    play,
     stand,
     trades,
     turn,
-    why,
 )
+from tests.games.playing import legal, pending, play, why
 
 A, B, C = 0, 1, 2
 

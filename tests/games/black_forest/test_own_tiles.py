@@ -7,23 +7,8 @@ from pathlib import Path
 import pytest
 
 from allmende.games.black_forest.state import BlackForest
-from tests.games.black_forest.table import (
-    at,
-    has,
-    herd,
-    holds,
-    job,
-    land,
-    lay,
-    legal,
-    own,
-    pending,
-    play,
-    provisions,
-    tile,
-    turn,
-    why,
-)
+from tests.games.black_forest.table import at, has, herd, holds, job, land, lay, own, provisions, tile, turn
+from tests.games.playing import legal, pending, play, why
 
 A, B = 0, 1
 

@@ -9,25 +9,20 @@ from tests.games.black_forest.table import (
     arrive,
     at,
     face,
-    happened,
     has,
     herd,
     holds,
     job,
     land,
     lay,
-    legal,
-    may,
     offer,
     own,
-    pending,
-    play,
     provisions,
     tile,
     trades,
     turn,
-    why,
 )
+from tests.games.playing import happened, legal, may, pending, play, why
 
 A, B, C = 0, 1, 2
 

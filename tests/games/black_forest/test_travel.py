@@ -12,20 +12,16 @@ from tests.games.black_forest.table import (
     job,
     land,
     lay,
-    legal,
-    may,
     offer,
     own,
-    pending,
     place,
-    play,
     provisions,
     stand,
     tile,
     trades,
     turn,
-    why,
 )
+from tests.games.playing import legal, may, pending, play, why
 
 A, B, C = 0, 1, 2
 

@@ -7,22 +7,18 @@ from tests.games.black_forest.table import (
     at,
     check,
     gains,
-    happened,
     has,
     holds,
     job,
     land,
     lay,
-    legal,
     own,
-    pending,
-    play,
     provisions,
     stand,
     trades,
     turn,
-    why,
 )
+from tests.games.playing import happened, legal, pending, play, why
 
 
 def test_x1_sand_turns_the_glass_wheel() -> None:

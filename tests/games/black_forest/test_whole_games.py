@@ -17,7 +17,8 @@ from allmende.games.black_forest.rules.effects import with_traits
 from allmende.games.black_forest.rules.livestock import fits
 from allmende.games.black_forest.rules.wheels import turn_cooking_wheel, turn_glass_wheel
 from allmende.games.black_forest.state import BlackForest, Player
-from tests.games.black_forest.table import has, land, lay, legal, own_all, turn
+from tests.games.black_forest.table import has, land, lay, own_all, turn
+from tests.games.playing import legal
 
 TABLES: list[tuple[int, dict[str, Value]]] = [
     (1, {}), (2, {}), (2, {"two_player": "fan_toll"}), (2, {"two_player": "none"}), (3, {"ask_every_gift": False}),

@@ -1,11 +1,10 @@
-"""Laying a table of Village as a test wants it, and playing at it. Whatever is handed out comes from the supply."""
+"""Laying a table of Village as a test wants it. Whatever is handed out comes from the supply."""
 
 from __future__ import annotations
 
 from typing import cast
 
 import allmende
-from allmende.core.decisions import Decision, Reason, Step, kind_of
 from allmende.core.events import NOBODY
 from allmende.games.village.rules.death import LoseMember
 from allmende.games.village.rules.market import MarketDay
@@ -23,6 +22,7 @@ from allmende.games.village.tables import (
     SPACES,
     UNBORN,
 )
+from tests.games.playing import begin
 
 # -- laying -----------------------------------------------------------------------------------------------------------
 
@@ -155,49 +155,6 @@ def mass(village: Village) -> None:
 
 def new_round(village: Village) -> None:
     begin(village, NewRound())
-
-
-def begin(village: Village, *steps: Step[Village]) -> None:
-    village.stack = list(steps)
-    village.events = []
-    village.run_on()
-
-
-# -- playing ----------------------------------------------------------------------------------------------------------
-
-
-def play(village: Village, verb: str, *args: str | int) -> None:
-    """Does it; no component may be lost or come from nowhere, and what can be done next is told once each."""
-    before = village.game.census(village)
-    village.apply(village.game.code(allmende.Action(verb, args)))
-    assert village.game.census(village) == before
-    assert village.legal_actions() == sorted(set(village.legal_actions()))
-
-
-def may(village: Village, verb: str, *args: str | int) -> bool:
-    return village.game.code(allmende.Action(verb, args)) in village.legal_actions()
-
-
-def why(village: Village, verb: str, *args: str | int) -> str:
-    """The number of the rule that forbids it; '' for what is not up for decision now."""
-    reason = village.why_not(village.game.code(allmende.Action(verb, args)))
-    assert isinstance(reason, Reason), f"{verb}{args} is allowed"
-    return reason.rule
-
-
-def legal(village: Village) -> set[str]:
-    return {str(village.game.action(code)) for code in village.legal_actions()}
-
-
-def pending(village: Village) -> tuple[str, int]:
-    """What is being decided, and by whom."""
-    decision: Decision[Village] = village.decision()
-    return kind_of(decision), decision.seat
-
-
-def happened(village: Village, kind: str) -> list[int]:
-    """The seats to which that happened in the last apply, in order."""
-    return [event.seat for event in village.events if event.kind == kind]
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------

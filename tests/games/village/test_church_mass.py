@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from allmende.core.chance import FastStream
 from allmende.games.village.state import Village
-from tests.games.village.table import (
-    at,
-    at_place,
-    cubes,
-    happened,
-    lay,
-    legal,
-    mass,
-    may,
-    members,
-    own,
-    pending,
-    play,
-    why,
-)
+from tests.games.playing import happened, legal, may, pending, play, why
+from tests.games.village.table import at, at_place, cubes, lay, mass, members, own
 
 PETER, MARTINA, PHILIPP = 0, 1, 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import legal, may, pending, play, why
 from tests.games.village.table import (
     at,
     at_place,
@@ -12,14 +13,9 @@ from tests.games.village.table import (
     goods,
     is_marker_free,
     lay,
-    legal,
-    may,
     members,
     new_round,
     own,
-    pending,
-    play,
-    why,
 )
 
 

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.village.table import (
-    at,
-    at_place,
-    cubes,
-    goods,
-    lay,
-    legal,
-    may,
-    members,
-    own,
-    pending,
-    play,
-    why,
-)
+from tests.games.playing import legal, may, pending, play, why
+from tests.games.village.table import at, at_place, cubes, goods, lay, members, own
 
 
 def test_x06_training_a_wainwright_and_making_a_wagon() -> None:

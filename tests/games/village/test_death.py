@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import happened, legal, may, pending, play, why
 from tests.games.village.table import (
     at,
     at_place,
     board,
     goods,
-    happened,
     lay,
-    legal,
-    may,
     members,
     mourn,
     mourn_in_market,
     own,
-    pending,
-    play,
     rest_in_peace,
     turn,
-    why,
 )
 
 

@@ -5,23 +5,8 @@ from __future__ import annotations
 import pytest
 
 from allmende.games.village.state import Village
-from tests.games.village.table import (
-    at,
-    at_place,
-    board,
-    customers,
-    happened,
-    lay,
-    legal,
-    may,
-    members,
-    own,
-    pending,
-    play,
-    rest_in_peace,
-    turn,
-    why,
-)
+from tests.games.playing import happened, legal, may, pending, play, why
+from tests.games.village.table import at, at_place, board, customers, lay, members, own, rest_in_peace, turn
 
 A, B, C, D = 0, 1, 2, 3
 

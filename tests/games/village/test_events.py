@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from allmende import Event
 from allmende.games.village.rules.payment import ChooseCubes
-from tests.games.village.table import (
-    at,
-    begin,
-    customers,
-    lay,
-    members,
-    mourn,
-    own,
-    pending,
-    play,
-    rest_in_peace,
-)
+from tests.games.playing import begin, pending, play
+from tests.games.village.table import at, customers, lay, members, mourn, own, rest_in_peace
 
 
 def test_d7_who_finds_no_grave_is_removed() -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.village.table import at, at_place, lay, legal, may, members, own, pending, play, why
+from tests.games.playing import legal, may, pending, play, why
+from tests.games.village.table import at, at_place, lay, members, own
 
 
 def test_x05_births_go_by_generation() -> None:

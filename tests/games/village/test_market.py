@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.games.village.state import Village
+from tests.games.playing import happened, legal, may, pending, play, why
 from tests.games.village.table import (
     at,
     at_place,
@@ -12,18 +13,12 @@ from tests.games.village.table import (
     cubes,
     customers,
     goods,
-    happened,
     lay,
-    legal,
-    may,
     members,
     names,
     own,
-    pending,
-    play,
     rest_in_peace,
     turn,
-    why,
 )
 
 PETER, MARTINA, PHILIPP = 0, 1, 2

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.village.table import lay, mass, members, own, pending, play
+from tests.games.playing import pending, play
+from tests.games.village.table import lay, mass, members, own
 
 
 def test_a1_buying_goes_clockwise_from_the_starting_player() -> None:

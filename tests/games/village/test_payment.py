@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.village.table import (
-    at,
-    board,
-    cubes,
-    customers,
-    goods,
-    in_supply,
-    lay,
-    legal,
-    may,
-    members,
-    own,
-    pending,
-    play,
-    why,
-)
+from tests.games.playing import legal, may, pending, play, why
+from tests.games.village.table import at, board, cubes, customers, goods, in_supply, lay, members, own
 
 
 def test_x16_two_green_and_coins() -> None:

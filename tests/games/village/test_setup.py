@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import allmende
+from tests.games.playing import pending
 from tests.games.village.table import (
     at_place,
     board,
@@ -16,7 +17,6 @@ from tests.games.village.table import (
     names,
     new_round,
     own,
-    pending,
 )
 
 PLAYERS = (2, 3, 4)

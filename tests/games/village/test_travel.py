@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.village.table import (
-    at,
-    at_place,
-    board,
-    cubes,
-    goods,
-    in_supply,
-    lay,
-    legal,
-    may,
-    members,
-    own,
-    pending,
-    play,
-    why,
-)
+from tests.games.playing import legal, may, pending, play, why
+from tests.games.village.table import at, at_place, board, cubes, goods, in_supply, lay, members, own
 
 
 def test_x10_to_the_northern_city() -> None:

@@ -7,23 +7,18 @@ from pathlib import Path
 import pytest
 
 from allmende.games.village.state import Village
+from tests.games.playing import happened, legal, may, pending, play, why
 from tests.games.village.table import (
     at,
     at_place,
     board,
     cubes,
     customers,
-    happened,
     in_supply,
     lay,
-    legal,
-    may,
     members,
     own,
-    pending,
-    play,
     turn,
-    why,
 )
 
 

@@ -6,7 +6,6 @@ import re
 from typing import cast
 
 import allmende
-from allmende.core.decisions import Decision, Reason, Step, kind_of
 from allmende.games.villagers.rules.build import BuildPhase
 from allmende.games.villagers.rules.draft import DraftPhase
 from allmende.games.villagers.rules.market import FoodCheck, Markets
@@ -25,6 +24,7 @@ from allmende.games.villagers.state import (
 )
 from allmende.games.villagers.state import kind_of as card_of
 from allmende.games.villagers.tables import BASICS, FOUNDERS_FOOD, NONE
+from tests.games.playing import begin, pending, play
 
 # -- laying -----------------------------------------------------------------------------------------------------------
 
@@ -172,12 +172,6 @@ def top(state: Villagers, stack: int, name: str) -> None:
 # -- where a test begins ----------------------------------------------------------------------------------------------
 
 
-def begin(state: Villagers, *steps: Step[Villagers]) -> None:
-    state.stack = list(steps)
-    state.events = []
-    state.run_on()
-
-
 def draft(state: Villagers, first: int = 0) -> None:
     """A Draft Phase, and then nothing more."""
     state.first = first
@@ -205,33 +199,6 @@ def new_round(state: Villagers, first: int = 0) -> None:
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
-
-
-def play(state: Villagers, verb: str, *args: str | int) -> None:
-    """Does it; no card may be lost or come from nowhere."""
-    before = state.game.census(state)
-    state.apply(state.game.code(allmende.Action(verb, args)))
-    assert state.game.census(state) == before
-
-
-def may(state: Villagers, verb: str, *args: str | int) -> bool:
-    return state.game.code(allmende.Action(verb, args)) in state.legal_actions()
-
-
-def why(state: Villagers, verb: str, *args: str | int) -> str:
-    """The number of the rule that forbids it; '' for what is not up for decision now."""
-    reason = state.why_not(state.game.code(allmende.Action(verb, args)))
-    assert isinstance(reason, Reason), f"{verb}{args} is allowed"
-    return reason.rule
-
-
-def legal(state: Villagers) -> set[str]:
-    return {str(state.game.action(code)) for code in state.legal_actions()}
-
-
-def pending(state: Villagers) -> tuple[str, int]:
-    decision: Decision[Villagers] = state.decision()
-    return kind_of(decision), decision.seat
 
 
 def place(state: Villagers, card: str, spot: str = "alone", monks: int = 0) -> None:

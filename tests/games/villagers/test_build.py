@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import legal, may, pending, play, why
 from tests.games.villagers.table import (
     build,
     coins,
@@ -12,16 +13,11 @@ from tests.games.villagers.table import (
     hand,
     in_hand,
     lay,
-    legal,
-    may,
-    pending,
     place,
-    play,
     size,
     stacks,
     trees,
     village,
-    why,
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende import Match
+from tests.games.playing import may, pending, play, why
 from tests.games.villagers.table import (
     coins,
     draft,
@@ -12,17 +13,13 @@ from tests.games.villagers.table import (
     in_hand,
     lay,
     let_be,
-    may,
     on_village_card,
-    pending,
-    play,
     row,
     row_names,
     size,
     stacks,
     top,
     village,
-    why,
 )
 
 
@@ -303,7 +300,7 @@ def test_picks_go_round_and_full_players_are_skipped() -> None:
 
 def test_a_pick_cannot_be_taken_back_but_letting_be_can() -> None:
     match = Match.new(lay(3).game, 3, 21, {"start": "1"})
-    while pending(match.state)[0] != "pick-villager":  # type: ignore[arg-type]
+    while pending(match.state)[0] != "pick-villager":
         match.play(match.state.legal[-1])
     seat = match.state.to_move
     assert seat is not None

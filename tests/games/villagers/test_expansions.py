@@ -7,8 +7,8 @@ import pytest
 from allmende.games.villagers import scoring
 from allmende.games.villagers.rules.market import PayBronze
 from allmende.games.villagers.state import Villagers
+from tests.games.playing import begin, legal, may, pending, play, why
 from tests.games.villagers.table import (
-    begin,
     build,
     coins,
     draft,
@@ -16,13 +16,9 @@ from tests.games.villagers.table import (
     hand,
     in_hand,
     lay,
-    legal,
     market,
-    may,
     on_village_card,
-    pending,
     place,
-    play,
     row,
     row_names,
     size,
@@ -30,7 +26,6 @@ from tests.games.villagers.table import (
     top,
     trees,
     village,
-    why,
 )
 
 

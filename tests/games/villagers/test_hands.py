@@ -5,7 +5,8 @@ from __future__ import annotations
 import allmende
 from allmende.games.villagers.state import Villagers, entry_of
 from allmende.games.villagers.state import kind_of as card_of
-from tests.games.villagers.table import build, pending, play, row_names, stacks, update
+from tests.games.playing import pending, play
+from tests.games.villagers.table import build, row_names, stacks, update
 
 
 def new(seats: int, seed: int = 3) -> Villagers:

@@ -13,6 +13,7 @@ from allmende.games.villagers.redeal import Position, _find_witnesses, _position
 from allmende.games.villagers.state import HAND, Villagers
 from allmende.games.villagers.state import kind_of as card_of
 from allmende.games.villagers.tables import NONE
+from tests.games.playing import play
 from tests.games.villagers.table import (
     build,
     draft,
@@ -22,7 +23,6 @@ from tests.games.villagers.table import (
     lay,
     let_be,
     place,
-    play,
     stacks,
     top,
     village,

@@ -6,8 +6,8 @@ import pytest
 
 from allmende.games.villagers import scoring
 from allmende.games.villagers.rules.round import EndRound
+from tests.games.playing import begin, pending, play
 from tests.games.villagers.table import (
-    begin,
     build,
     coins,
     draft,
@@ -16,9 +16,7 @@ from tests.games.villagers.table import (
     let_be,
     market,
     new_round,
-    pending,
     place,
-    play,
     row,
     stacks,
     trees,

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.villagers.table import (
-    coins,
-    draft,
-    lay,
-    may,
-    pending,
-    play,
-    row,
-    row_names,
-    size,
-    stacks,
-    update,
-    why,
-)
+from tests.games.playing import may, pending, play, why
+from tests.games.villagers.table import coins, draft, lay, row, row_names, size, stacks, update
 
 SIX = ("hunter", "mason", "brewer", "agent", "priest", "thatcher")
 

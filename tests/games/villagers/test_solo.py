@@ -7,16 +7,13 @@ import pytest
 from allmende.games.villagers import scoring
 from allmende.games.villagers.rules.countess import OpenEvent, ResolveEvent
 from allmende.games.villagers.rules.draft import DraftPhase
+from tests.games.playing import begin, may, pending, play, why
 from tests.games.villagers.table import (
-    begin,
     build,
     coins,
     hand,
     lay,
     market,
-    may,
-    pending,
-    play,
     row,
     row_names,
     size,
@@ -24,7 +21,6 @@ from tests.games.villagers.table import (
     trees,
     update,
     village,
-    why,
 )
 
 SIX = ("hunter", "mason", "brewer", "agent", "priest", "thatcher")

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.villagers.table import (
-    build,
-    coins,
-    exchange,
-    hand,
-    in_hand,
-    lay,
-    legal,
-    may,
-    pending,
-    place,
-    play,
-    trees,
-    village,
-    why,
-)
+from tests.games.playing import legal, may, pending, play, why
+from tests.games.villagers.table import build, coins, exchange, hand, in_hand, lay, place, trees, village
 
 
 def test_x11_specials() -> None:

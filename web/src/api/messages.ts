@@ -105,6 +105,8 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   interrupts: InterruptInfo[];
+  /** whether there is a first game that explains itself */
+  guide: boolean;
   num_actions: number;
   rules_version: number;
 }
@@ -115,6 +117,8 @@ export interface GameDetails {
   seats: number[];
   options: OptionInfo[];
   interrupts: InterruptInfo[];
+  /** whether there is a first game that explains itself */
+  guide: boolean;
   num_actions: number;
   rules_version: number;
   provenance: ProvenanceInfo[];
@@ -139,8 +143,16 @@ export interface NewTable {
   seats: string[];
   options?: Record<string, boolean | number | string>;
   private?: boolean;
+  /** whether it counts: then nobody is given hints while it runs */
+  rated?: boolean;
   /** whether its creator plays all human seats */
   hot_seat?: boolean;
+  /** a guest's name */
+  name?: string | null;
+}
+
+export interface NewGuide {
+  again?: boolean;
   /** a guest's name */
   name?: string | null;
 }
@@ -161,6 +173,8 @@ export interface Move {
   /** how many entries the journal had when the choice was made */
   seq: number;
   code: number;
+  /** which of your seats; else the first that is asked */
+  seat?: number | null;
 }
 
 export interface Undo {
@@ -248,6 +262,8 @@ export interface LogEntry {
   kind: "move" | "undo";
   seat: number;
   bot: string | null;
+  /** what went wrong with that bot, in a sentence */
+  trouble: string | null;
   at: number;
   /** only of one's own moves, and of all when the game is over */
   code: number | null;
@@ -294,6 +310,23 @@ export interface Moment {
   winners: number[] | null;
 }
 
+export interface GuidePage {
+  text: string;
+  /** the places of the board it speaks of, by their keys there */
+  at: string[];
+}
+
+export interface GuideInfo {
+  /** the number of the first page, from 1 */
+  first: number;
+  /** how many pages the whole guide has */
+  steps: number;
+  /** none while the others play */
+  pages: GuidePage[];
+  /** what the guide asks for; none when it is at its end */
+  codes: number[];
+}
+
 export interface TableAnswer {
   id: string;
   game: string;
@@ -313,6 +346,8 @@ export interface TableAnswer {
   /** all seats you sit on */
   mine: number[];
   private: boolean;
+  /** whether it counts: then nobody is given hints while it runs */
+  rated: boolean;
   created: number;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
@@ -341,6 +376,8 @@ export interface TableAnswer {
   /** when an interrupt's window closes */
   deadline: number | null;
   orders: OrderInfo[];
+  /** at a first game, for its learner, as long as it is followed */
+  guide: GuideInfo | null;
   /** the longest a bot may think about one decision */
   bot_seconds: number;
 }
@@ -355,6 +392,8 @@ export interface TableRow {
   your_turn: boolean;
   mine: number[];
   private: boolean;
+  guide: boolean;
+  rated: boolean;
   free_seats: number[];
   seats: string[];
   winners: number[];

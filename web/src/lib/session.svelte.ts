@@ -129,7 +129,8 @@ export class TableSession {
 
   play(code: number): Promise<boolean> {
     const seq = this.data?.seq ?? 0;
-    return this.attempt(() => api.move(this.id, seq, code));
+    const seat = this.data?.you ?? null;
+    return this.attempt(() => api.move(this.id, seq, code, seat));
   }
 
   undo(): Promise<boolean> {

@@ -46,7 +46,13 @@ class Caller:
     @property
     def base(self) -> str:
         """How people reach this server."""
-        return (self.house.settings.address or str(self.connection.base_url)).rstrip("/")
+        if self.house.settings.address:
+            return self.house.settings.address.rstrip("/")
+        here = self.connection.base_url
+        pages = {"ws": "http", "wss": "https"}.get(
+            here.scheme, here.scheme
+        )  # a socket's link leads to a page too
+        return str(here.replace(scheme=pages)).rstrip("/")
 
     async def somebody(self, name: str | None = None) -> Person:
         """The caller, as a new guest if need be: nobody has to register to play."""

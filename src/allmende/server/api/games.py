@@ -13,6 +13,7 @@ from allmende.core.catalog import games
 from allmende.core.decisions import kind_name
 from allmende.core.errors import UnknownGame
 from allmende.core.game import Game
+from allmende.core.guide import guide
 from allmende.core.state import Value
 from allmende.core.words import Words, words
 from allmende.server import messages
@@ -94,6 +95,7 @@ def _info(game: Game[Any], language: str) -> dict[str, Any]:
             messages.InterruptInfo(decision=kind, text=texts.text(f"interrupt-{kind}"))
             for kind in (kind_name(cls.__name__) for cls in game.records() if "passing" in vars(cls))
         ],
+        "guide": guide(game.name) is not None,
         "num_actions": game.num_actions,
         "rules_version": game.RULES_VERSION,
     }

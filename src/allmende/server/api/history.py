@@ -41,7 +41,7 @@ async def show_journal(table_id: str, caller: Calling) -> Response:
             rules_version=record.rules,
             changes=[messages.RulesChange(**change) for change in record.changes],
             entries=entries,
-            journal=_journal(table).dumps() if table.over and record.origin is None else None,
+            journal=_journal(table).dumps() if table.over and not record.is_branch else None,
         )
     )
 
@@ -73,7 +73,7 @@ async def verify(table_id: str, caller: Calling) -> Response:
     seed_fits = commitment(table.record.seed) == table.record.commitment
     replay_fits = _replays(table)
     said = "ok" if seed_fits and replay_fits else "replay" if seed_fits else "seed"
-    if table.record.origin is not None:
+    if table.record.is_branch:
         said = "branch"
     elif table.record.changes:
         said = "changed"

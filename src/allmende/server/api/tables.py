@@ -68,6 +68,14 @@ async def create_table(body: messages.NewTable, caller: Calling, key: RequestKey
     return caller.answer(_created(caller, table), 201)
 
 
+@router.post("/guides/{game}", response_model=messages.NewTableAnswer, status_code=201)
+async def learn(game: str, body: messages.NewGuide, caller: Calling) -> Response:
+    """The table where a game explains itself: the one you have begun, or a new one."""
+    person = await caller.somebody(body.name)
+    table = await caller.house.hall.learn(game, person.id, body.again)
+    return caller.answer(_created(caller, table), 201)
+
+
 @router.get("", response_model=messages.TableList)
 async def list_tables(caller: Calling) -> Response:
     """My tables, those where it is my turn first; and open ones that I could join."""
@@ -112,7 +120,7 @@ async def move(table_id: str, body: messages.Move, caller: Calling) -> Response:
     """Plays a choice. The answer means that it is stored for good; a retry is answered the same way."""
     if caller.person is None:
         raise await _nobody(caller, table_id)
-    table = await caller.house.hall.move(table_id, caller.person.id, body.seq, body.code)
+    table = await caller.house.hall.move(table_id, caller.person.id, body.seq, body.code, body.seat)
     return caller.answer(table_answer(caller, table, since=body.seq))
 
 
@@ -202,9 +210,11 @@ def _row(record: TableRecord, seats: list[SeatRecord], caller: Caller) -> messag
         seq=record.seq,
         over=record.to_move is None,
         to_move=record.to_move,
-        your_turn=record.to_move is not None and record.to_move in mine,
+        your_turn=any(seat in mine for seat in (record.to_move, *record.asked)),
         mine=mine,
         private=record.private,
+        guide=record.is_guide,
+        rated=record.rated,
         free_seats=[seat.seat for seat in seats if seat.is_free],
         seats=[seat.name or seat.bot or "" for seat in seats],
         winners=record.winners,

@@ -28,11 +28,21 @@ class TableRecord:
     request: str | None = None
     origin: dict[str, Any] | None = None
     changes: list[dict[str, int]] = field(default_factory=list)
+    rated: bool = False
     seq: int = 0
     version: int = 0
     to_move: int | None = None
+    asked: list[int] = field(default_factory=list)
     interrupt: bool = False
     winners: list[int] = field(default_factory=list)
+
+    @property
+    def is_guide(self) -> bool:
+        return self.origin is not None and "guide" in self.origin
+
+    @property
+    def is_branch(self) -> bool:
+        return self.origin is not None and "table" in self.origin
 
 
 @dataclass
@@ -69,6 +79,7 @@ class EntryRecord:
     code: int
     person: str | None
     bot: str | None
+    trouble: str | None  # what went wrong with that bot
     at: float
     revealed: bool
     events: list[list[Any]]  # [kind, seat, args, only]
@@ -92,6 +103,7 @@ class After:
     frame: str
     is_keyframe: bool
     to_move: int | None
+    asked: list[int]
     interrupt: bool
     winners: list[int]
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -73,17 +74,23 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),  # to the seed, shown from the beginning
     Column("private", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),  # it counts: no hints while it runs
     Column("creator", ForeignKey("people.id"), nullable=False),
     Column(
         "request", String(100)
     ),  # the key of the request that made it, so that a retry makes no second one
-    Column("origin", JSON),  # the table and moment it goes on from, if it was not dealt anew
+    Column(
+        "origin", JSON
+    ),  # {table, seq}: the moment it goes on from, if it was not dealt anew; {guide}: a first game
     Column("changes", JSON, nullable=False),  # [{seq, before, after}]: where the rules changed under it
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),  # when the last entry was written
     Column("seq", Integer, nullable=False),  # how many entries its journal has
     Column("version", Integer, nullable=False),  # goes up with every change, chat and seats included
     Column("to_move", Integer),  # None: over
+    Column(
+        "asked", JSON, nullable=False, server_default="[]"
+    ),  # all that may decide now, `to_move` among them
     Column("interrupt", Boolean, nullable=False),  # whether what is being decided may be let pass
     Column("winners", JSON, nullable=False),
     UniqueConstraint("creator", "request"),
@@ -116,6 +123,7 @@ entries = Table(
     Column("code", Integer, nullable=False),  # of an undo: the seq of the entry taken back
     Column("person", String(32)),
     Column("bot", String(100)),
+    Column("trouble", String(16)),  # what went wrong with that bot: raised, overran, not-allowed
     Column("at", Float, nullable=False),
     Column("revealed", Boolean, nullable=False),
     Column("events", JSON, nullable=False),
@@ -170,4 +178,12 @@ orders = Table(  # what a seat wants done by itself: a code for a kind of decisi
     Column("seat", Integer, primary_key=True),
     Column("decision", String(64), primary_key=True),
     Column("code", Integer),  # None: ask me
+)
+
+coaching = Table(  # what the coach found out about a finished game
+    "coaching",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("findings", JSON, nullable=False),
 )

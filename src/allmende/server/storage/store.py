@@ -164,6 +164,7 @@ class Store:
                     version=schema.tables.c.version + 1,
                     touched=entry.at,
                     to_move=after.to_move,
+                    asked=after.asked,
                     interrupt=after.interrupt,
                     winners=after.winners,
                 )
@@ -260,13 +261,14 @@ class Store:
                 .values(seen=seen, seen_at=time.time())
             )
 
-    async def set_noticed(self, table_id: str, seat: int, before: float, now: float) -> bool:
-        """Claims the right to tell a seat's person that it is his turn; False if another process was quicker."""
+    async def set_noticed(self, table_id: str, seat: int, lately: float, now: float) -> bool:
+        """Claims the right to tell a seat's person that it is his turn; False if he has been told lately, perhaps by
+        another process."""
         async with self.transaction() as connection:
             claimed = await connection.execute(
                 update(schema.seats)
                 .where(
-                    _is(schema.seats, {"table_id": table_id, "seat": seat}), schema.seats.c.noticed == before
+                    _is(schema.seats, {"table_id": table_id, "seat": seat}), schema.seats.c.noticed < lately
                 )
                 .values(noticed=now)
             )
@@ -288,13 +290,24 @@ class Store:
                 await connection.execute(insert(schema.orders), rows)
             return await self.announce(connection, table_id)
 
-    async def seal(self, table_id: str, seat: int, name: str, code: int) -> int:
-        """Keeps a choice for a decision to come, in place of an earlier one."""
+    async def seal(self, table_id: str, seq: int, seat: int, name: str, code: int) -> None:
+        """Keeps a choice for a decision to come, in place of an earlier one; Conflict if the table has moved on."""
         key = {"table_id": table_id, "seat": seat, "decision": name}
-        async with self.transaction() as connection:
-            await connection.execute(delete(schema.orders).where(_is(schema.orders, key)))
-            await connection.execute(insert(schema.orders), {**key, "code": code})
-            return await self.announce(connection, table_id)
+
+        def work(connection: Connection) -> None:
+            still_there = connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table_id, schema.tables.c.seq == seq)
+                .values(version=schema.tables.c.version + 1)
+            )
+            if still_there.rowcount != 1:
+                raise Conflict(f"{table_id} is not at {seq}")
+            connection.execute(delete(schema.orders).where(_is(schema.orders, key)))
+            connection.execute(insert(schema.orders), {**key, "code": code})
+            if connection.dialect.name == "postgresql":
+                connection.execute(_NOTIFY, self._note(table_id))
+
+        await self.write(work)
 
     async def say(self, table_id: str, line: ChatRecord, request: str | None) -> int:
         row = {"table_id": table_id, "request": request, **vars(line)}

@@ -97,19 +97,19 @@ class Act(Decision[BlackForest]):
         """FA-3: removals stand beside other answers but never cause a question, unless the end is confirmed anyway."""
         found = self.doings(state)
         if self.asks:
-            return found + removals(state, self.seat)
+            return removals(state, self.seat) + found
         allowed = 0
         for action in found:
             if self.refuse(state, action) is None:
                 allowed += 1
                 if allowed == 2:
-                    return found + removals(state, self.seat)
+                    return removals(state, self.seat) + found
         return found
 
     def doings(self, state: BlackForest) -> list[Action]:
         tables, space = state.tables, state.space
         place = state.players[self.seat].pawn
-        found: list[Action] = []
+        found = conversions(state, self.seat)
         if self.used != BOTH_USED and place < tables.slots:
             if not self.used & 1:
                 for service in tables.services_of[state.tiles[place]]:
@@ -119,7 +119,6 @@ class Act(Decision[BlackForest]):
                     found.append(space.at(ACTIVATE, service))
         if self.used == NONE_USED and state.jobs[tables.node_of[place]] != NO_JOB:
             found.append(space.at(JOB))
-        found += conversions(state, self.seat)
         found.append(space.at(DONE))
         return found
 

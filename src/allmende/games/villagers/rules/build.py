@@ -86,7 +86,7 @@ class BuildTurn(Decision[Villagers]):
 
     def actions(self, state: Villagers) -> list[Action]:
         tables, space = state.tables, state.space
-        found = space.of(END) + space.of(FETCH)
+        found: list[Action] = []
         hand = state.hands[self.seat]
         monks = state.count_in_hand(self.seat, tables.monk)
         last = -1
@@ -108,6 +108,8 @@ class BuildTurn(Decision[Villagers]):
                 list_swaps(state, self.seat, monks, found)
             elif kind != tables.monk and kind != tables.courier:
                 build_specials.list_play(state, self.seat, kind, found)
+        found += space.of(FETCH)
+        found.append(space.at(END))
         if state.expansions:
             build_specials.list_standing(state, self.seat, found)
         return found

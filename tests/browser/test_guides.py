@@ -1,0 +1,113 @@
+"""A first game is played through by following its guide, with clicks on the places it points at."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import allmende
+from allmende.core.guide import guide
+from tests.browser.support import Site, faults, seq_of, table_of
+
+pytestmark = pytest.mark.browser
+
+GUIDED = [name for name in allmende.games() if guide(name) is not None]
+
+
+def steps_of(game: str) -> int:
+    script = guide(game)
+    assert script is not None
+    return len(script.steps)
+
+
+def points_well(page: Page, number: int, small: bool = False) -> None:
+    """The page of this number is open, and everything it speaks of is on the screen, marked."""
+    expect(page.locator(".guide .count")).to_have_text(re.compile(rf"\b{number}\b.*\d"))
+    guided = table_of(page.context, page.url.rpartition("/")[2])["guide"]
+    keys = guided["pages"][number - guided["first"]]["at"]
+    for key in keys:
+        expect(page.locator(f"[data-pointed][data-at~='{key}']").first).to_be_attached()
+    if keys and not small:
+        expect(page.locator(f"[data-pointed][data-at~='{keys[0]}']").first).to_be_in_viewport()
+
+
+def follow(page: Page, number: int) -> None:
+    """Goes on from a page: by its button, or by doing what it asks for, on the board if it is lit there."""
+    more = page.get_by_role("button", name=re.compile("^(Go on|Seguir)$"))
+    if more.count():
+        more.click()
+        return
+    before = seq_of(page)
+    asked = page.locator(".choices [data-code]").first
+    code = asked.get_attribute("data-code")
+    lit = page.locator(f"svg .spot.lit[data-code='{code}']:has([role=button])").first
+    (lit if lit.count() else asked).click()
+    if page.locator("[role=dialog] [data-code]").count():
+        page.locator(f"[role=dialog] [data-code='{code}']").click()
+    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_guide_is_followed_by_clicks_to_its_end(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    page.get_by_role("button", name="Learn it").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
+    for number in range(1, steps_of(game) + 1):
+        points_well(page, number)
+        if number == 3:
+            assert faults(page) == []
+            page.reload()
+            points_well(page, number)
+        if number < steps_of(game):
+            follow(page, number)
+    page.locator(".guide").get_by_role("button", name="Play on freely").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    assert page.locator(".choices [data-code]").count() > 1
+    assert page.errors == []  # type: ignore[attr-defined]
+
+
+def test_a_guide_is_left_and_taken_up_again(page: Page) -> None:
+    page.goto("/")
+    page.locator("article", has_text="Village").first.get_by_role("button", name="Learn it").click()
+    points_well(page, 1)
+    expect(page.locator(".choices [data-code]")).to_have_count(0)
+    page.get_by_role("button", name="Go on").press("Enter")
+    points_well(page, 2)
+    expect(page.locator(".choices [data-code]")).to_have_count(1)
+    page.get_by_role("button", name="Back", exact=True).press("Enter")
+    points_well(page, 1)
+    page.get_by_role("button", name="Play on freely").click()
+    assert page.locator(".choices [data-code]").count() > 5
+    page.reload()
+    page.get_by_role("button", name="Back to the guide").click()
+    points_well(page, 1)
+    table = page.url
+    page.goto("/new/village")
+    page.get_by_role("button", name="Learn it").click()
+    expect(page).to_have_url(table)
+
+
+def test_a_guide_on_a_phone_in_spanish(browser: Browser, site: Site) -> None:
+    context = browser.new_context(
+        base_url=site.url,
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        locale="es-ES",
+    )
+    page = context.new_page()
+    page.goto("/new/village")
+    page.get_by_role("button", name="Aprender a jugar").tap()
+    page.get_by_role("button", name="Seguir", exact=True).tap()
+    expect(page.locator(".guide")).to_contain_text("cubo")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    spot = page.locator("[data-pointed]").first
+    expect(spot).to_be_in_viewport()
+    before = seq_of(page)
+    spot.tap()
+    page.locator("[role=dialog] [data-code]").first.tap()
+    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    points_well(page, 3, small=True)
+    context.close()

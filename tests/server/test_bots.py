@@ -1,0 +1,66 @@
+"""Bots at tables: one that takes too long or breaks does not stop them, and the table says so."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import allmende
+from allmende.bots.guard import OVERRAN, RAISED
+from allmende.server import bots
+from allmende.server.settings import Settings
+from tests.server.support import Served, look, new_table, sqlite, wait_for
+
+
+def troubled(table: dict[str, Any]) -> list[dict[str, Any]]:
+    return [entry for entry in table["log"] if entry["trouble"] is not None]
+
+
+def test_a_bot_that_takes_too_long_plays_the_best_it_had_and_the_log_says_so(tmp_path: Path) -> None:
+    served = Served(Settings(database=sqlite(tmp_path), bot_seconds=0.3))
+    try:
+        ada = served.client("Ada")
+        table_id = new_table(ada, "village", ["search:ms=60000", "human"], options={"start": "1"})
+        table = wait_for(ada, table_id, lambda table: bool(troubled(table)))
+        assert "took too long" in troubled(table)[0]["trouble"]
+        assert "Search 1" in troubled(table)[0]["trouble"]
+        spanish = look(ada, table_id, lang="es")
+        assert "tardó demasiado" in troubled(spanish)[0]["trouble"]
+    finally:
+        served.stop()
+
+
+def test_a_bot_that_breaks_does_not_stop_the_table_and_the_log_says_so(served: Served) -> None:
+    ada = served.client("Ada")
+    table_id = new_table(ada, "village", ["human", "open"], options={"start": "1"})
+    served.run(served.house.store.set_stand_in(table_id, 0, "a-bot-of-an-older-version"))
+
+    async def attend() -> None:
+        served.house.autopilot.look_at(await served.house.hall.table(table_id))
+
+    served.run(attend())
+    table = wait_for(ada, table_id, lambda table: bool(troubled(table)))
+    assert "broke off" in troubled(table)[0]["trouble"]
+
+
+def test_a_stuck_worker_is_replaced_and_others_are_not_harmed(served: Served) -> None:
+    state = allmende.game("village").new(2, seed=1)
+
+    async def think() -> tuple[list[str | None], str | None]:
+        workers = bots.Workers(2)
+        try:
+            patient, hasty = bots.Thinkers(workers, 30), bots.Thinkers(workers, 0.2)
+            await patient.choose("random", state, 0)  # so that one worker has started
+            thoughts = await asyncio.gather(
+                hasty.choose("search:ms=60000", state, 0),
+                patient.choose("search:ms=500", state, 0),
+                patient.choose("random", state, 0),
+            )
+            assert all(thought.code in state.legal for thought in thoughts)
+            after = await patient.choose("no-such-bot", state, 0)
+            return [thought.trouble for thought in thoughts], after.trouble
+        finally:
+            workers.close()
+
+    assert served.run(think()) == ([OVERRAN, None, None], RAISED)
