@@ -146,6 +146,34 @@ def test_habits_of_search_are_parameters(game: str) -> None:
         assert _SEARCH[name].read("search", name, f"{value:g}") == value
 
 
+def test_luck_is_what_the_first_worlds_gave_more_than_others() -> None:
+    assert search.luck([5.0, 3.0, 1.0, 3.0], 2) == 8 - 2 * 3
+    assert search.luck([5.0, 3.0], 2) == 0
+
+
+def test_every_action_meets_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The n-th look at an action at the root is in the n-th world, whichever action it is."""
+    state, seat = next(positions("villagers", 2, 7))
+    seeds: list[int] = []
+    kind = type(state)
+    determinize = kind.determinize
+
+    def noted(self: State, looker: int, seed: int) -> State:
+        seeds.append(seed)
+        return determinize(self, looker, seed)
+
+    monkeypatch.setattr(kind, "determinize", noted)
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 60, 10, 0, 1, 1, 0.5, "a test"))
+    for _ in range(12):
+        if not searcher.root.open:
+            searcher.begin(state, 100, Notes())
+            seeds.clear()
+        searcher.iterate(state, 100)
+    looks = [len(child.looks) for child in searcher.root.children.values()]
+    assert sum(looks) == 12
+    assert sorted(seeds) == sorted(100 + number for count in looks for number in range(count))
+
+
 # -- what is remembered within a turn -----------------------------------------------------------------------------------
 
 
@@ -161,7 +189,7 @@ def long_turn() -> tuple[State, int, int]:
 
 
 def searched(state: State, seat: int, iterations: int) -> search.Searcher:
-    searcher = search.Searcher(seat, search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0, "a test"))
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0.5, "a test"))
     searcher.run(state.determinize(seat, 1), 1, Budget(0, iterations), Notes())
     return searcher
 
@@ -186,7 +214,7 @@ def test_nothing_else_calls_a_memory_up() -> None:
     assert search.recall(state, seat, searcher.design) is None
     after = state.clone()
     after.apply(code)
-    other = search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0, "another test")
+    other = search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0.5, "another test")
     assert search.recall(after, seat, other) is None
     assert search.recall(after, seat, searcher.design) is searcher
 
@@ -195,7 +223,7 @@ def test_memories_do_not_pile_up() -> None:
     state, seat, code = long_turn()
     for number in range(search.MEMORIES + 10):
         searcher = searched(state, seat, 1)
-        searcher.design = search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0, f"test {number}")
+        searcher.design = search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0.5, f"test {number}")
         search.remember(searcher, state, code)
     assert len(search._remembered) <= search.MEMORIES
 

@@ -79,7 +79,7 @@ _SEARCH = {
     "depth": Parameter(0, 0, 1000),
     "turns": Parameter(8, 0, 1000),
     "hurry": Parameter(3.0, 1.0, 1000, whole=False),
-    "squash": Parameter(0, 0, 1000, whole=False),
+    "luck": Parameter(0.5, 0, 1, whole=False),
 }
 
 
@@ -110,7 +110,7 @@ def _design(numbers: Numbers) -> search.Design:
         int(numbers["depth"]),
         int(numbers["turns"]),
         numbers["hurry"],
-        numbers["squash"],
+        numbers["luck"],
         repr(numbers),
     )
 

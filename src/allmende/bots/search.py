@@ -38,7 +38,7 @@ class Design:
         depth: int,
         turns: int,
         hurry: float,
-        squash: float,
+        luck: float,
         name: str,
     ) -> None:
         self.explore: Final = explore  # how much actions that looked good at first attract while rarely seen
@@ -49,7 +49,7 @@ class Design:
         self.depth: Final = depth  # how many turns of the others' and its own the tree may grow
         self.turns: Final = turns  # turns after the tree, played as greedy would
         self.hurry: Final = hurry  # how many times over the lead must suffice for what is left
-        self.squash: Final = squash
+        self.luck: Final = luck  # how much of what a look finds is due to the world it has imagined
         self.name: Final = name
 
 
@@ -65,6 +65,7 @@ class Node:
         self.open = False
         self.drift = 0.0  # by how much its children proved worse than their priors, summed over its visits
         self.scores: list[float] = []  # everybody's final scores as each look expected them, summed
+        self.looks: list[float] = []  # at the root: what each look at it in this search has found
 
 
 class Searcher:
@@ -83,6 +84,8 @@ class Searcher:
         allowed = budget.ms / 1000.0 if budget.ms else math.inf
         if not self.root.open:
             self.begin(state, seed, notes)
+        for child in self.root.children.values():
+            child.looks = []
         started = perf_counter()
         done = 0
         while done < most:
@@ -124,8 +127,8 @@ class Searcher:
     def iterate(self, state: State, seed: int) -> None:
         """One look: an action at the root, a world for it, on through the tree and beyond. The n-th look at every action
         imagines the same world and draws the same lots, so that none is preferred for the luck it had."""
-        code, node = self.select(self.root, state, self.seat)
-        number = seed + node.visits
+        code, node = self.select(self.root, state, self.seat, self.best_known())
+        number = seed + len(node.looks)
         world = state.determinize(self.seat, number)
         world.apply(code)
         path: list[Node] = [node]
@@ -136,7 +139,7 @@ class Searcher:
             if not node.open:
                 self.grow(node, world, mover)
                 depth = self.design.depth
-            code, node = self.select(node, world, mover)
+            code, node = self.select(node, world, mover, None)
             path.append(node)
             movers.append(mover)
             world.apply(code)
@@ -146,14 +149,13 @@ class Searcher:
         parent = self.root
         for place, child in enumerate(path):
             worth = utility(values, movers[place])
-            if self.design.squash > 0.0:
-                worth = self.design.squash * math.tanh(worth / self.design.squash)
             parent.visits += 1
             parent.drift += child.prior - worth
             child.total += worth
             child.scores = add(child.scores, values) if child.scores else values
             parent = child
         parent.visits += 1
+        path[0].looks.append(utility(values, self.seat))
 
     def grow(self, node: Node, world: State, mover: int) -> None:
         """Gives a node its children, and these theirs, to the end of the mover's turn."""
@@ -189,8 +191,17 @@ class Searcher:
         for child in node.children.values():
             child.share = (1.0 - EVEN) * child.share / total + even
 
-    def select(self, node: Node, world: State, mover: int) -> tuple[int, Node]:
-        """The child that promises most or is known too little, among those legal in this world."""
+    def best_known(self) -> Node | None:
+        """The action at the root that has been looked at in most worlds."""
+        best: Node | None = None
+        for child in self.root.children.values():
+            if best is None or len(child.looks) > len(best.looks):
+                best = child
+        return best
+
+    def select(self, node: Node, world: State, mover: int, known: Node | None) -> tuple[int, Node]:
+        """The child that promises most or is known too little, among those legal in this world. `known`: one whose looks
+        tell which worlds were lucky ones."""
         bias = self.design.bias
         pull = self.design.explore * self.spread * math.sqrt(node.visits + 1.0)
         drift = node.drift / node.visits if node.visits else 0.0
@@ -202,7 +213,10 @@ class Searcher:
             if child is None:  # legal in this world, but not in those seen before
                 child = self.late_child(world, code, mover)
                 node.children[code] = child
-            value = (child.total + bias * (child.prior - drift)) / (child.visits + bias)
+            total = child.total
+            if known is not None and child.looks:
+                total -= self.design.luck * luck(known.looks, len(child.looks))
+            value = (total + bias * (child.prior - drift)) / (child.visits + bias)
             score = value + pull * child.share / (1.0 + child.visits)
             if score > best:
                 best, best_code, best_child = score, code, child
@@ -230,6 +244,17 @@ class Searcher:
                 left -= 1
         values: list[float] = world.game.evaluate(world)
         return values
+
+
+def luck(looks: list[float], count: int) -> float:
+    """By how much the first so many looks found more than looks at the same action usually do."""
+    first = rest = 0.0
+    for number, worth in enumerate(looks):
+        if number < count:
+            first += worth
+        else:
+            rest += worth
+    return first - count * (first + rest) / len(looks)
 
 
 def spread(values: list[float]) -> float:
