@@ -20,7 +20,7 @@ def test_a_hint_by_key_is_readable_playable_and_goes_with_its_decision(
     settled(page)
     hints = page.get_by_role("region", name="Hints")
     page.keyboard.press("h")
-    expect(hints.get_by_role("listitem").first).to_contain_text("points in the end")
+    expect(hints.get_by_role("listitem").first).to_contain_text("worth about")
     offered = hints.locator("[data-code]")
     codes = [choice["code"] for choice in table_of(context, table)["choices"]]
     assert 1 <= offered.count() <= 3
