@@ -238,7 +238,7 @@ def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("game", ["pandemain", "black-forest"])
+@pytest.mark.parametrize("game", ["pandemain"])
 def test_a_game_without_a_drawn_board_is_played_through_panels(
     page: Page, context: BrowserContext, game: str
 ) -> None:

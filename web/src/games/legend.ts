@@ -17,6 +17,13 @@ const VILLAGERS: Sign[] = [
   ...['grains', 'wood', 'hay', 'ore', 'grapes', 'wool', 'leather', 'single', 'special'].map((suit) => ({ icon: `suit-${suit}`, text: `suit-${suit}` })),
 ];
 
-const SIGNS: Record<string, Sign[]> = { village: VILLAGE, villagers: VILLAGERS };
+const BLACK_FOREST: Sign[] = [
+  ...['wood', 'sand', 'water', 'charcoal', 'porridge', 'meat', 'brick', 'glass', 'provision', 'commodity', 'pig', 'cattle'].map((icon) => ({ icon, text: `good-${icon}` })),
+  ...['field', 'pond', 'pasture', 'forest', 'stable'].map((icon) => ({ icon, text: `tile-${icon}` })),
+  { icon: 'turn-wheel', text: 'forest-sign-wheels' },
+  ...['glass-hut', 'small-estate', 'builder', 'toll', 'job', 'reminder', 'time', 'star', 'market', 'swap'].map((icon) => ({ icon, text: `forest-sign-${icon}` })),
+];
+
+const SIGNS: Record<string, Sign[]> = { village: VILLAGE, villagers: VILLAGERS, 'black-forest': BLACK_FOREST };
 
 export const legendOf = (game: string): Sign[] => SIGNS[game] ?? [];
