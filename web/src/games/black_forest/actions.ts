@@ -140,4 +140,4 @@ function purseOf(shown: unknown, seat: number, words: GameWords): EffectPart[] {
   return player ? HELD.map((what) => partOf({ what, count: heldOf(player, what) }, words)) : [];
 }
 
-export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, effectOf, purseOf };
+export const drawing: Drawing = { placesOf, groupOf, groups: ['act', 'travel', 'buildings', 'swap', 'free'], iconOf, eventIcon, effectOf, purseOf };
