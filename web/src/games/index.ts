@@ -16,6 +16,7 @@ export interface Drawn {
 const DRAWN: Record<string, () => Promise<Drawn>> = {
   village: () => import('./village'),
   villagers: () => import('./villagers'),
+  pandemain: () => import('./pandemain'),
   'black-forest': () => import('./black_forest'),
 };
 

@@ -1,5 +1,5 @@
 // The list of choices, in groups; and refusals, each reason once.
-import type { Choice, Refusal, Words } from '@/api/types';
+import type { Choice, LogEntry, Refusal, Words } from '@/api/types';
 
 export interface Group<T> { name: string; items: T[] }
 
@@ -34,4 +34,9 @@ export function whyNot(refusals: Refusal[]): WhyNot[] {
 /** The choices in the order of the list: the keys 1 to 9 are the first nine. */
 export function ordered(choices: Choice[], groupOf: (verb: string, args: Words) => string, first: string[] = []): Choice[] {
   return grouped(choices, groupOf, first).flatMap((group) => group.items);
+}
+
+/** The latest decisions of a seat that can still be taken back, in their order. */
+export function stepsSoFar(log: LogEntry[], seat: number, undoable: number): LogEntry[] {
+  return undoable ? log.filter((entry) => entry.kind === 'move' && entry.seat === seat && !entry.undone).slice(-undoable) : [];
 }
