@@ -47,7 +47,7 @@ def beside(found: dict[str, Any], trade: str) -> str:
 def click_at(page: Page, key: str, code: int) -> None:
     """Clicks a lit place, and the choice there if it offers several; until the table has gone on."""
     before = seq_of(page)
-    spot = page.locator(f"svg .spot.lit[role=button][data-at~='{key}']").first
+    spot = page.locator(f"svg .spot.lit[data-at~='{key}']").first
     only = spot.get_attribute("data-code")
     spot.dispatch_event("click")
     if only is None:
@@ -95,9 +95,7 @@ def test_every_choice_of_every_decision_is_lit_on_the_board(page: Page, context:
             "seq => Number(document.querySelector('.room').dataset.seq) === seq", arg=found["seq"]
         )
         seen.add(found["view"]["pending"]["kind"])
-        keys = " ".join(
-            page.locator("svg .spot.lit[role=button]").evaluate_all("all => all.map(one => one.dataset.at)")
-        )
+        keys = " ".join(page.locator("svg .spot.lit").evaluate_all("all => all.map(one => one.dataset.at)"))
         for one in found["choices"]:
             expected = {
                 "move": f"place:{one['args'].get('place')}", "swap": "merchant", "beg": "beg:", "remove": "clear",
@@ -253,7 +251,7 @@ def test_keyboard_alone(page: Page, context: BrowserContext) -> None:
     settled(page)
     for _ in range(4):
         before = seq_of(page)
-        page.locator("svg .spot.lit[role=button]").first.focus()
+        page.locator("svg .spot.lit [role=button]").first.focus()
         page.keyboard.press("Enter")
         if page.locator("[role=dialog] [data-code]").count():
             page.keyboard.press("Enter")
