@@ -29,18 +29,23 @@ LOOKS = (
     ("phone", "phone", "light", "en"),
     ("phone-dark", "phone", "dark", "es"),
 )
-GAMES = {"village": (6, 30, 55), "villagers": (4, 22, 45)}  # how far the games are that are looked at
+# The games that are looked at: with how many players, after how many moves; and the number of players of the one that has ended.
+GAMES: dict[str, tuple[list[tuple[int, int]], int]] = {
+    "village": ([(3, 6), (3, 30), (3, 55)], 2),
+    "villagers": ([(3, 4), (3, 22), (3, 45)], 2),
+    "black-forest": ([(2, 20), (4, 45), (1, 40)], 1),
+}
 
 
 def tables(context: BrowserContext) -> dict[str, str]:
     """Tables in all states, by the names of their pictures."""
     found = {}
-    for game, depths in GAMES.items():
-        for depth in depths:
-            table = new_table(context, game, ["human", "random", "random"])
+    for game, (depths, least) in GAMES.items():
+        for players, depth in depths:
+            table = new_table(context, game, ["human", *["random"] * (players - 1)])
             play_on(context, table, depth, seed=depth)
-            found[f"{game}-{depth}"] = f"/tables/{table}"
-        ended = new_table(context, game, ["human", "random"])
+            found[f"{game}-{players}-{depth}"] = f"/tables/{table}"
+        ended = new_table(context, game, ["human", *["random"] * (least - 1)])
         last = play_on(context, ended, 1000)["seq"]
         found[f"{game}-result"] = f"/tables/{ended}"
         found[f"{game}-replay"] = f"/tables/{ended}/replay?at={last // 2}"

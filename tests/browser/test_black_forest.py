@@ -219,6 +219,7 @@ def test_axe_finds_nothing_serious_in_any_theme(page: Page, context: BrowserCont
     settled(page)
     for theme in ("light", "dark", "contrast"):
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        page.wait_for_timeout(300)  # buttons fade into their new colours
         assert faults(page) == [], theme
 
 
