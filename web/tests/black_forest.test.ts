@@ -180,7 +180,7 @@ describe('Black Forest’s words and signs', () => {
 });
 
 const entry = (seq: number, seat: number, events: [string, Record<string, string | number>, number?][], more: Partial<LogEntry> = {}): LogEntry => ({
-  seq, seat, kind: 'move', bot: null, trouble: null, at: 0, code: null, text: null, undone: false, undoes: null, touches_you: false,
+  seq, seat, kind: 'move', bot: null, trouble: null, by_itself: false, at: 0, code: null, text: null, undone: false, undoes: null, touches_you: false,
   events: events.map(([kind, args, who]) => ({ kind, args, seat: who ?? seat, text: kind })), ...more,
 });
 
