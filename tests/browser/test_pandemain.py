@@ -92,7 +92,7 @@ def test_places_are_lit_exactly_where_something_may_be_done(page: Page, context:
     lit = set(page.locator("svg .spot.lit").evaluate_all("all => all.map(one => one.dataset.at)"))
     assert lit == wanted
     refused = next(one for one in found["refusals"] if one["verb"] == "visit")
-    spot(page, f"village:{refused['args']['place']}").hover(position={"x": 60, "y": 14})
+    spot(page, f"village:{refused['args']['place']}").hover()
     expect(page.locator("[role=tooltip]")).to_contain_text(refused["reason"]["text"])
 
 
