@@ -152,9 +152,12 @@ bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron
 
 TABLES  ?= 200
 LOAD_SECONDS ?= 60
+LOAD_DATABASE ?= sqlite
+LOAD_WORKERS ?= 1
 
-load: env .venv-load/.ready  ## the server under load: TABLES=200 live tables for LOAD_SECONDS=60
-	@$(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) --seconds $(LOAD_SECONDS)
+load: env .venv-load/.ready  ## the server under load: TABLES=200 LOAD_SECONDS=60 LOAD_DATABASE=postgresql LOAD_WORKERS=2
+	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) \
+	    --seconds $(LOAD_SECONDS) --database $(LOAD_DATABASE) --workers $(LOAD_WORKERS)
 
 # ── the rest ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -42,7 +42,7 @@ def follow(page: Page, number: int) -> None:
     before = seq_of(page)
     asked = page.locator(".choices [data-code]").first
     code = asked.get_attribute("data-code")
-    lit = page.locator(f"svg .spot.lit[role=button][data-code='{code}']").first
+    lit = page.locator(f"svg .spot.lit[data-code='{code}']:has([role=button])").first
     (lit if lit.count() else asked).click()
     if page.locator("[role=dialog] [data-code]").count():
         page.locator(f"[role=dialog] [data-code='{code}']").click()

@@ -120,28 +120,51 @@ def test_a_phone_plays_with_a_sheet_at_the_bottom(browser: Browser, site: Site) 
     context.close()
 
 
-def test_keyboard_alone(page: Page, context: BrowserContext) -> None:
-    table = new_table(context, "village", ["human", "random"])
-    page.goto(f"/tables/{table}")
-    settled(page)
-    for turn in range(8):
-        before = seq_of(page)
-        if page.locator("svg .spot.lit").count() and turn % 2:
-            for _ in range(150):
-                page.keyboard.press("Tab")
-                if page.evaluate("() => document.activeElement.matches('svg .spot.lit')"):
-                    break
+def focus_by_tab(page: Page, what: str) -> None:
+    """Presses Tab until something that fits has the focus."""
+    for _ in range(250):
+        page.keyboard.press("Tab")
+        if page.evaluate("what => document.activeElement.closest(what) !== null", what):
+            return
+    raise AssertionError(f"Tab never comes to {what}")
+
+
+def play_by_keys(page: Page, turn: int) -> None:
+    """One decision: on the board by Tab and Enter now and then, else by the number of a choice in the list."""
+    before = seq_of(page)
+    if turn % 8 == 0 and page.locator("svg .spot.lit").count():
+        focus_by_tab(page, "svg .spot.lit")
+        page.keyboard.press("Enter")
+        if page.locator("[role=dialog] [data-code]").count():
             page.keyboard.press("Enter")
-            if page.locator("[role=dialog] [data-code]").count():
-                page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("1")
-        page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
-        settled(page)
+    else:
+        page.keyboard.press(str(1 + turn % min(9, page.locator(".choices [data-code]").count())))
+    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    settled(page)
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    """From the first page to the end of the game and the next one: the mouse is never touched."""
+    page.goto("/")
+    page.wait_for_selector("article")
+    focus_by_tab(page, "[data-game=village] .btn.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".room")
+    settled(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("Keys")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    for turn in range(400):
+        if page.locator(".result").count():
+            break
+        play_by_keys(page, turn)
+    expect(page.locator(".result")).to_be_visible()
+    ended = page.url
+    focus_by_tab(page, ".result .btn.main")
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(ended)
+    settled(page)
 
 
 def test_rules_are_found_and_have_addresses(page: Page) -> None:
@@ -215,7 +238,7 @@ def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("game", ["pandemain", "black-forest"])
+@pytest.mark.parametrize("game", ["pandemain"])
 def test_a_game_without_a_drawn_board_is_played_through_panels(
     page: Page, context: BrowserContext, game: str
 ) -> None:

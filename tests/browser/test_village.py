@@ -13,8 +13,8 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_whole_game_by_clicks_on_the_board(page: Page, context: BrowserContext) -> None:
+    """From the first move to the last."""
     table = new_table(context, "village", ["human", "random"])
-    play_on(context, table, 35)
     page.goto(f"/tables/{table}")
     settled(page)
     ways = {"board": 0, "list": 0}
@@ -84,7 +84,7 @@ def test_why_not_names_the_rule_and_leads_to_it(page: Page, context: BrowserCont
     settled(page)
     well = page.locator("svg .spot[data-at='well']")
     expect(well).to_have_class(re.compile("refused"))
-    expect(well).to_have_attribute("aria-disabled", "true")
+    expect(well.get_by_role("button")).to_have_attribute("aria-disabled", "true")
     well.hover()
     expect(page.locator("[role=tooltip]")).to_contain_text("rule W1")
     well.dispatch_event("click")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.support import new_table, play_by_clicks, play_on, settled, table_of, wait_for_turn
+from tests.browser.support import new_table, play_by_clicks, settled, table_of, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
 
 def test_a_whole_game_by_clicks_on_the_board(page: Page, context: BrowserContext) -> None:
+    """From the first move to the last."""
     table = new_table(context, "villagers", ["human", "random"])
-    play_on(context, table, 30)
     page.goto(f"/tables/{table}")
     settled(page)
     ways = {"board": 0, "list": 0}

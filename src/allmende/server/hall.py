@@ -26,7 +26,7 @@ from allmende.server import messages, metrics
 from allmende.server.problems import Refused, stale, unknown_table
 from allmende.server.settings import Settings
 from allmende.server.storage.records import ChatRecord, SeatRecord, TableRecord
-from allmende.server.storage.store import Conflict, Store
+from allmende.server.storage.store import Conflict, StorageAway, Store
 from allmende.server.table import SEALED, Table, asked_in, is_interrupt, layout
 
 log = structlog.get_logger()
@@ -52,6 +52,7 @@ class Hall:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._watchers: dict[str, set[Watcher]] = {}
+        self._doubted: set[str] = set()  # tables that may have changed elsewhere since they were last read
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -66,8 +67,24 @@ class Hall:
         async with self.lock(table_id):
             return await self._fresh(table_id)
 
+    async def latest(self, table_id: str) -> Table:
+        """A table for those who watch: what is in memory will do, unless word has come that it changed elsewhere. (If it
+        has and the word is still on its way, they will be woken once more.)"""
+        table = self._tables.get(table_id)
+        if table is None or table_id in self._doubted:
+            return await self.table(table_id)
+        return table
+
     async def _fresh(self, table_id: str) -> Table:
         """Under the table's lock."""
+        self._doubted.discard(table_id)
+        try:
+            return await self._read(table_id)
+        except StorageAway:
+            self._doubted.add(table_id)
+            raise
+
+    async def _read(self, table_id: str) -> Table:
         table = self._tables.get(table_id)
         if table is not None:
             version = await self.store.version(table_id)
@@ -124,11 +141,18 @@ class Hall:
         watchers.discard(watcher)
         if not watchers:
             self._watchers.pop(table_id, None)
+            self._doubted.discard(table_id)
 
     def present(self, table_id: str) -> set[str]:
         return {watcher.person for watcher in self._watchers.get(table_id, ()) if watcher.person is not None}
 
     def wake(self, table_id: str) -> None:
+        """Wakes those who watch a table that has changed elsewhere, or may have."""
+        if table_id in self._watchers:
+            self._doubted.add(table_id)
+        self._wake(table_id)
+
+    def _wake(self, table_id: str) -> None:
         for watcher in self._watchers.get(table_id, ()):
             watcher.wake.set()
 
@@ -145,7 +169,8 @@ class Hall:
                     watcher.wake.set()
 
     def _changed(self, table: Table) -> None:
-        self.wake(table.id)
+        """To be called when a change is durable and the table in memory has followed."""
+        self._wake(table.id)
         self.after_change(table)
 
     def deadline(self, table: Table) -> float | None:
@@ -379,7 +404,7 @@ class Hall:
             except Conflict:  # a retry: it was said already
                 return table
             table = await self._fresh(table_id)
-        self.wake(table.id)
+        self._wake(table.id)
         return table
 
     async def stand_in(self, table_id: str, person: str, wish: messages.StandIn) -> Table:

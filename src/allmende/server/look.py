@@ -61,7 +61,7 @@ def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
         "you": who.seat,
         "to_move": state.to_move,
         "over": state.is_over,
-        "prompt": prompt(table, state, who),
+        "prompt": prompt(table, view, who),
         "view": view,
         "scores": state.scores() if state.is_over else None,
         "sheet": state.score_sheet() if state.is_over else None,
@@ -69,9 +69,9 @@ def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
     }
 
 
-def prompt(table: Table, state: State, who: Looker) -> str:
+def prompt(table: Table, view: dict[str, Any], who: Looker) -> str:
     """Who decides what, in a sentence."""
-    pending = state.view(who.seat)["pending"]
+    pending = view["pending"]
     texts = words(who.language, table.game.name)
     return "" if pending is None else texts.prompt(pending, names(table, who.language))
 
@@ -89,8 +89,11 @@ def table_answer(
     yours = who.seat is not None and who.seat in who.mine and table.may_choose(who.seat)
     mine = asked[who.seat] if yours and who.seat is not None else state  # where my choices come from
     sealed = table.sealed(who.seat) if yours and who.seat is not None else None
+    now = moment(table, state, who, table.seq)
+    if mine is not state:
+        now["prompt"] = prompt(table, mine.view(who.seat), who)
     return messages.TableAnswer(
-        **(moment(table, state, who, table.seq) | {"prompt": prompt(table, mine, who)}),
+        **now,
         version=record.version,
         mine=list(who.mine),
         private=record.private,
@@ -232,6 +235,7 @@ def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecor
         trouble=trouble_text(players, entry, who.language),
         at=entry.at,
         code=entry.code if shows_code else None,
+        by_itself=own and entry.seat == seat and entry.person is None and entry.bot is None,
         text=said,
         undoes=None if is_move else entry.code,
         touches_you=entry.seat != seat and any(event[1] == seat for event in heard if seat >= 0),

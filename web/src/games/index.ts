@@ -9,12 +9,15 @@ export interface Drawn {
   Mat?: Component<{ seat: number }>;
   /** Whether what lies before a seat takes the room, and the board in the middle is a band. */
   wide?: boolean;
+  /** Whether what lies before a seat needs a third of the height. */
+  tall?: boolean;
 }
 
 const DRAWN: Record<string, () => Promise<Drawn>> = {
   village: () => import('./village'),
   villagers: () => import('./villagers'),
   pandemain: () => import('./pandemain'),
+  'black-forest': () => import('./black_forest'),
 };
 
 export async function drawnGame(game: string): Promise<Drawn> {

@@ -24,6 +24,13 @@ const PANDEMAIN: Sign[] = [
   ...['star', 'dawn', 'servant', 'penance', 'loan'].map((icon) => ({ icon, text: `pandemain-sign-${icon}` })),
 ];
 
-const SIGNS: Record<string, Sign[]> = { village: VILLAGE, villagers: VILLAGERS, pandemain: PANDEMAIN };
+const BLACK_FOREST: Sign[] = [
+  ...['wood', 'sand', 'water', 'charcoal', 'porridge', 'meat', 'brick', 'glass', 'provision', 'commodity', 'pig', 'cattle'].map((icon) => ({ icon, text: `good-${icon}` })),
+  ...['field', 'pond', 'pasture', 'forest', 'stable'].map((icon) => ({ icon, text: `tile-${icon}` })),
+  { icon: 'turn-wheel', text: 'forest-sign-wheels' },
+  ...['glass-hut', 'small-estate', 'builder', 'toll', 'job', 'reminder', 'time', 'star', 'market', 'swap'].map((icon) => ({ icon, text: `forest-sign-${icon}` })),
+];
+
+const SIGNS: Record<string, Sign[]> = { village: VILLAGE, villagers: VILLAGERS, pandemain: PANDEMAIN, 'black-forest': BLACK_FOREST };
 
 export const legendOf = (game: string): Sign[] => SIGNS[game] ?? [];

@@ -1,6 +1,6 @@
 // What a drawn board knows: the view, which places are lit, and how to play what is clicked.
 import { getContext, setContext } from 'svelte';
-import type { Choice, EventInfo, Refusal, Words } from '@/api/types';
+import type { Choice, EventInfo, LogEntry, Refusal, Words } from '@/api/types';
 import type { GameWords } from '@/lib/words.svelte';
 
 export interface Offer { choices: Choice[]; refusals: Refusal[] }
@@ -10,8 +10,8 @@ export interface EffectPart { icon: string; count: number; cube?: string; name: 
 
 /** What a game's folder tells about its drawing. */
 export interface Drawing {
-  /** Keys of the places on the board where an action is lit. */
-  placesOf(verb: string, args: Words): string[];
+  /** Keys of the places on the board where an action is lit; some follow from the state of the game. */
+  placesOf(verb: string, args: Words, view: unknown): string[];
   /** The heading in the list of choices under which an action stands. */
   groupOf(verb: string, args: Words): string;
   /** The icon of an action. */
@@ -37,8 +37,12 @@ export class Board {
   you = $state<number | null>(null);
   /** Keys of the places that a guide speaks of. */
   pointed = $state.raw<string[]>([]);
-  /** The spot under the pointer or the focus, with what it offers. */
-  hint = $state.raw<{ element: Element; label: string; offer: Offer; pinned: boolean } | null>(null);
+  /** What has happened, oldest first. */
+  log = $state.raw<LogEntry[]>([]);
+  /** The spot under the pointer or the focus, with what it offers; `note` says what the thing is. */
+  hint = $state.raw<{ element: Element; label: string; note: string; offer: Offer; pinned: boolean } | null>(null);
+  /** Takes back the last decision, while that is possible. */
+  undo = $state.raw<(() => void) | null>(null);
   play: (code: number) => void = () => {};
 
   constructor(readonly words: GameWords, readonly drawing: Drawing) {}
@@ -51,10 +55,10 @@ export class Board {
       return offer;
     };
     for (const choice of this.choices) {
-      for (const key of this.drawing.placesOf(choice.verb, choice.args)) at(key).choices.push(choice);
+      for (const key of this.drawing.placesOf(choice.verb, choice.args, this.view)) at(key).choices.push(choice);
     }
     for (const refusal of this.refusals) {
-      for (const key of this.drawing.placesOf(refusal.verb, refusal.args)) at(key).refusals.push(refusal);
+      for (const key of this.drawing.placesOf(refusal.verb, refusal.args, this.view)) at(key).refusals.push(refusal);
     }
     return found;
   });

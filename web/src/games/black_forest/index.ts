@@ -1,0 +1,7 @@
+import './forest.css';
+
+export { drawing } from './actions';
+export { default as BoardView } from './ForestBoard.svelte';
+export { default as Mat } from './Mat.svelte';
+/** Two wheels and a domain need more room than a strip. */
+export const tall = true;
