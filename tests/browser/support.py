@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Page
 
 STATIC = Path(__file__).parents[2] / "src" / "allmende" / "server" / "static"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -40,6 +40,7 @@ class Site:
     def start(self) -> None:
         command = [sys.executable, "-c", "from allmende.cli import main; main()", "serve"]
         options = ["--port", str(self.port), "--database", str(self.database), "--rate", "2000"]
+        options += ["--hint-seconds", "0.2", "--coach-seconds", "3"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *options], stdout=log, stderr=log)
         until = time.monotonic() + START_SECONDS
