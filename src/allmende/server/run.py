@@ -19,6 +19,9 @@ from allmende.server.app import make_app
 from allmende.server.settings import Settings
 
 _STOP_SECONDS = 10
+_KEEP_ALIVE_SECONDS = (
+    75  # longer than proxies and browsers keep a connection, so that none is closed while they use it
+)
 
 
 class ServeError(AllmendeError):
@@ -77,6 +80,7 @@ def _serve_one(settings: Settings, listening: socket.socket, json_log: bool) -> 
         server_header=False,
         forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.socket_bytes,
+        timeout_keep_alive=_KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=_STOP_SECONDS,
         lifespan="on",
     )
