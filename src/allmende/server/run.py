@@ -71,9 +71,8 @@ def _bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _serve_one(settings: Settings, listening: socket.socket, json_log: bool) -> None:
-    set_up_logging(json_log)
-    config = uvicorn.Config(
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(settings),
         log_config=None,
         access_log=False,
@@ -84,6 +83,11 @@ def _serve_one(settings: Settings, listening: socket.socket, json_log: bool) -> 
         timeout_graceful_shutdown=_STOP_SECONDS,
         lifespan="on",
     )
+
+
+def _serve_one(settings: Settings, listening: socket.socket, json_log: bool) -> None:
+    set_up_logging(json_log)
+    config = uvicorn_config(settings)
     server = uvicorn.Server(config)
     for told in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops gracefully, then raises the signal once more
         signal.signal(told, lambda *_: None)
