@@ -27,6 +27,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from allmende.server.storage import schema
 from allmende.server.storage.records import (
+    SEALED,
     After,
     ChatRecord,
     EntryRecord,
@@ -39,6 +40,11 @@ CHANNEL = "allmende"
 
 # What every request asks, put together once.
 _VERSION = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("id"))
+_UNSEAL = delete(schema.orders).where(
+    schema.orders.c.table_id == bindparam("table_id"),
+    schema.orders.c.seat == bindparam("seat"),
+    schema.orders.c.decision.startswith(SEALED),
+)
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 T = TypeVar("T")
@@ -200,6 +206,8 @@ class Store:
             )
             if after.is_keyframe:
                 connection.execute(insert(schema.frames), {"table_id": table_id, **frame})
+            if entry.kind == "undo":  # or what was taken back would be done again by itself
+                connection.execute(_UNSEAL, {"table_id": table_id, "seat": entry.seat})
             if connection.dialect.name == "postgresql":
                 connection.execute(_NOTIFY, self._note(table_id))
             return int(version)
