@@ -110,7 +110,7 @@ describe('rules', () => {
 describe('tables', () => {
   const seat = (kind: 'human' | 'bot', bot: string | null): SeatInfo => ({ seat: 0, kind, name: '', taken: true, bot, stand_in: null, present: true, seen_at: null, thinking: false, votes: [] });
   it('sets the same table once more', () => {
-    expect(rematch({ game: 'village', seats: [seat('human', null), seat('bot', 'random')], options: { start: '1' }, private: true })).toEqual({ game: 'village', seats: ['human', 'random'], options: { start: '1' }, private: true });
+    expect(rematch({ game: 'village', seats: [seat('human', null), seat('bot', 'random')], options: { start: '1' }, private: true, rated: true })).toEqual({ game: 'village', seats: ['human', 'random'], options: { start: '1' }, private: true, rated: true });
   });
   it('puts my turn first and what is over last', () => {
     const row = (id: string, your_turn: boolean, over: boolean, touched: number) => ({ id, your_turn, over, touched }) as TableRow;
