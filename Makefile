@@ -14,7 +14,7 @@ COMPILE_LOCK  := pip compile --quiet --universal --generate-hashes --no-header -
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance)
 
 .DEFAULT_GOAL := help
-.PHONY: help env play web web-test browser screenshots test lint test-pure test-compiled compiled bench bench-browser load fast pure docs lock clean
+.PHONY: help env play web web-test browser screenshots test lint test-pure test-compiled compiled bench bench-browser load load-open fast pure docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -155,9 +155,15 @@ bench-browser: env web browser  ## what a player waits for in the browser, in me
 
 TABLES  ?= 200
 LOAD_SECONDS ?= 60
+LOAD_DATABASE ?= sqlite
+LOAD_WORKERS ?= 1
 
-load: env .venv-load/.ready  ## the server under load: TABLES=200 live tables for LOAD_SECONDS=60
-	@$(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) --seconds $(LOAD_SECONDS)
+load: env .venv-load/.ready  ## the server under load: TABLES=200 LOAD_SECONDS=60 LOAD_DATABASE=postgresql LOAD_WORKERS=2
+	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) \
+	    --seconds $(LOAD_SECONDS) --database $(LOAD_DATABASE) --workers $(LOAD_WORKERS)
+
+load-open: env  ## how long a table of 300 moves takes to open on the server
+	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/load/opening.py
 
 # ── the rest ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -34,40 +34,46 @@ LOOKS = (
     ("phone-dark", "phone", "dark", "es"),
     ("wall", "wall", "light", "en"),
 )
-# How far the games are that are looked at, and tables with options that change what is drawn.
-GAMES = {"village": (6, 30, 55), "villagers": (4, 22, 45), "pandemain": (5, 40), "black-forest": (4, 40)}
 EXPANSIONS = {"promo": True, "profiteers": True, "saints": True, "scoundrels": True}
-OPTIONS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
+# Tables that are looked at: the game, its seats, after how many moves, and options that change what is drawn.
+TABLES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
+    "village-6": ("village", 3, 6, {}),
+    "village-30": ("village", 3, 30, {}),
+    "village-55": ("village", 3, 55, {}),
+    "village-four": ("village", 4, 20, {}),
+    "villagers-4": ("villagers", 3, 4, {}),
+    "villagers-22": ("villagers", 3, 22, {}),
+    "villagers-45": ("villagers", 3, 45, {}),
     "villagers-solo": ("villagers", 1, 16, {}),
     "villagers-expansions": ("villagers", 4, 24, EXPANSIONS),
     "villagers-drafted-hands": ("villagers", 3, 2, {"drafted_hands": True}),
     "villagers-retail": ("villagers", 2, 12, {"edition": "retail"}),
-    "village-four": ("village", 4, 20, {}),
+    "pandemain-5": ("pandemain", 3, 5, {}),
+    "pandemain-40": ("pandemain", 3, 40, {}),
     "pandemain-basic": ("pandemain", 2, 12, {"mode": "basic"}),
     "pandemain-solo": ("pandemain", 1, 12, {}),
-    "black-forest-solo": ("black-forest", 1, 12, {}),
+    "black-forest-20": ("black-forest", 2, 20, {}),
+    "black-forest-45": ("black-forest", 4, 45, {}),
+    "black-forest-solo": ("black-forest", 1, 40, {}),
 }
+ENDED = {"village": 2, "villagers": 2, "pandemain": 2, "black-forest": 1}  # with how many seats
 
 
 def tables(context: BrowserContext) -> dict[str, str]:
     """Tables in all states, by the names of their pictures."""
     found = {}
-    for game, depths in GAMES.items():
-        for depth in depths:
-            table = new_table(context, game, ["human", "random", "random"])
-            play_on(context, table, depth, seed=depth)
-            found[f"{game}-{depth}"] = f"/tables/{table}"
-        ended = new_table(context, game, ["human", "random"])
+    for name, (game, seats, depth, options) in TABLES.items():
+        table = new_table(context, game, ["human", *["random"] * (seats - 1)], options=options)
+        play_on(context, table, depth, seed=depth)
+        found[name] = f"/tables/{table}"
+    for game, seats in ENDED.items():
+        ended = new_table(context, game, ["human", *["random"] * (seats - 1)])
         last = play_on(context, ended, 1000)["seq"]
         found[f"{game}-result"] = f"/tables/{ended}"
         found[f"{game}-replay"] = f"/tables/{ended}/replay?at={last // 2}"
         if guide(game) is not None:
             learned = context.request.post(f"/api/tables/guides/{game}", data={}).json()["id"]
             found[f"{game}-guide"] = f"/tables/{learned}"
-    for name, (game, seats, depth, options) in OPTIONS.items():
-        table = new_table(context, game, ["human", *["random"] * (seats - 1)], options=options)
-        play_on(context, table, depth, seed=seats)
-        found[name] = f"/tables/{table}"
     found["waiting"] = "/tables/" + new_table(context, "village", ["human", "human", "open"])
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import csv
 import os
 import re
@@ -12,7 +13,15 @@ import tempfile
 import threading
 import time
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from allmende.server.settings import database_address
+from allmende.server.storage import schema
+from tests.server.postgres import Postgres, binaries
 
 HERE = Path(__file__).parent
 SERVE = [sys.executable, "-c", "from allmende.cli import main; raise SystemExit(main())", "serve"]
@@ -20,28 +29,39 @@ SERVE = [sys.executable, "-c", "from allmende.cli import main; raise SystemExit(
 
 def main() -> int:
     arguments = read_arguments()
-    with tempfile.TemporaryDirectory() as folder:
-        database = arguments.database or f"{folder}/tables.sqlite"
-        server = subprocess.Popen(
-            [
-                *SERVE,
-                "--port",
-                "0",
-                "--database",
-                database,
-                "--rate",
-                "100000",
-                "--workers",
-                str(arguments.workers),
-            ],
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = open_database(arguments.database, folder, stack)
+        command = [
+            *SERVE,
+            "--port",
+            "0",
+            "--database",
+            database,
+            "--rate",
+            "100000",
+            "--workers",
+            str(arguments.workers),
+        ]
+        server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         try:
-            return measure(server, arguments, Path(folder))
+            return measure(server, arguments, database, folder)
         finally:
             server.terminate()
             server.wait(30)
+
+
+def open_database(wish: str, folder: Path, stack: ExitStack) -> str:
+    """A new SQLite file, a PostgreSQL of our own, or one that runs elsewhere."""
+    if wish == "sqlite":
+        return f"{folder}/tables.sqlite"
+    if wish != "postgresql":
+        return wish
+    if binaries() is None:
+        raise SystemExit("PostgreSQL's server binaries are not on this machine (apt-get install postgresql)")
+    postgres = Postgres()
+    stack.callback(postgres.remove)
+    return postgres.address
 
 
 def read_arguments() -> argparse.Namespace:
@@ -49,14 +69,15 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--locust", required=True, help="locust's own Python")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=int, default=60)
-    parser.add_argument("--database", default="", help="PostgreSQL, for more than one worker")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument(
+        "--database", default="sqlite", help="sqlite, postgresql (started here), or its address"
+    )
+    parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     return parser.parse_args()
 
 
-def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, folder: Path) -> int:
+def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, database: str, folder: Path) -> int:
     address = wait_for_address(server)
-    before = moves_made(address)
     peak = [0]
     watching = threading.Thread(target=watch_memory, args=(server, peak), daemon=True)
     watching.start()
@@ -67,11 +88,12 @@ def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, folder
     began = time.monotonic()
     load = subprocess.run(command, capture_output=True, text=True)
     took = time.monotonic() - began
-    made = moves_made(address) - before
+    made = asyncio.run(moves_made(database))
     told = load.stdout + load.stderr
     found = re.search(r"journals: .*", told)
     print(found.group() if found else told[-3000:])
-    print(f"tables {arguments.tables}, moves {made:.0f} ({made / took:.0f} a second, bots' included)")
+    print(f"{arguments.database}, {arguments.workers} process(es), {arguments.tables} tables")
+    print(f"moves {made} ({made / took:.0f} a second, bots' included)")
     for row in csv.DictReader((folder / "load_stats.csv").open()):
         if row["Name"] in ("/api/tables/{id}/moves", "push after move"):
             print(
@@ -101,11 +123,14 @@ def wait_for_address(server: subprocess.Popen[str]) -> str:
     raise SystemExit("the server does not answer")
 
 
-def moves_made(address: str) -> float:
-    text = urllib.request.urlopen(f"{address}/metrics").read().decode()
-    return sum(
-        float(value) for value in re.findall(r"^allmende_moves_total\{.*\} (\S+)$", text, re.MULTILINE)
-    )
+async def moves_made(database: str) -> int:
+    """What the journals hold."""
+    engine = create_async_engine(database_address(database))
+    async with engine.connect() as connection:
+        found = await connection.execute(select(func.coalesce(func.sum(schema.tables.c.seq), 0)))
+        made = int(found.scalar_one())
+    await engine.dispose()
+    return made
 
 
 def watch_memory(server: subprocess.Popen[str], peak: list[int]) -> None:

@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import allmende
 from allmende.core.errors import AllmendeError
 from allmende.server import metrics
-from allmende.server.api import games, history, live, me, ops, page, passkeys, tables
+from allmende.server.api import advice, games, history, live, me, ops, page, passkeys, tables
 from allmende.server.guard import Guard, refusal
 from allmende.server.house import House
 from allmende.server.limits import Buckets
@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
-    for part in (games, me, passkeys, tables, history, live, ops, page):
+    for part in (games, me, passkeys, tables, history, advice, live, ops, page):
         app.include_router(part.router)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

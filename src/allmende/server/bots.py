@@ -4,63 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import secrets
-import signal
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import structlog
 
-from allmende.bots import bot, decide
+from allmende.bots import bots
 from allmende.bots.guard import NOT_ALLOWED, OVERRAN, RAISED
 from allmende.core.state import State
 from allmende.server import metrics
+from allmende.server.thinking import Spent, Thought, settle_in, think
 
 log = structlog.get_logger()
 
 T = TypeVar("T")
 
 GRACE = 5.0  # seconds a worker may need beyond a bot's own time, before it counts as stuck
+START = 120.0  # seconds a worker may need to start, on a very busy machine
 
 
 class Stuck(Exception):
     """A worker did not answer in time, or died."""
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What a bot does, and what went wrong with it, if anything did."""
-
-    code: int
-    trouble: str | None = None
-    seconds: float = 0.0  # it took
-
-
-class Spent(Exception):
-    """An answer came, but the worker still has a thought running that nobody waits for. Its argument is the answer."""
-
-
-def think(name: str, state: State, seat: int, seed: int, seconds: float) -> Thought:
-    """Runs in a worker. The state is an imagined one: the true one never gets here. A bot that fails goes on with the best
-    it had."""
-    began = time.perf_counter()
-    thinker = bot(name)
-    choice = decide(thinker, state, seat, seed, min(seconds, thinker.seconds))
-    thought = Thought(choice.code, choice.trouble or None, time.perf_counter() - began)
-    if choice.trouble == OVERRAN:
-        raise Spent(thought)
-    return thought
-
-
-def _settle_in(niceness: int) -> None:
-    """Signals are left to the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(niceness)
 
 
 class Workers:
@@ -73,18 +40,20 @@ class Workers:
         for _ in range(count):
             self._free.put_nowait(None)
 
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, context, _settle_in, (self.niceness,))
-
     async def do(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
-        """Has a work done by the next worker that is free; waiting for one is not counted."""
-        worker = await self._free.get() or self._start()
+        """Has a work done by the next worker that is free; waiting for one, or for a new one to start, is not counted."""
+        loop = asyncio.get_running_loop()
+        worker = await self._free.get()
+        is_new = worker is None
+        if worker is None:
+            context = multiprocessing.get_context("spawn")
+            worker = ProcessPoolExecutor(1, context, settle_in, (self.niceness,))
         self._busy.add(worker)
         keep = False
         try:
-            future = asyncio.get_running_loop().run_in_executor(worker, work, *args)
-            done = await asyncio.wait_for(future, seconds)
+            if is_new:
+                await asyncio.wait_for(loop.run_in_executor(worker, bots), START)
+            done = await asyncio.wait_for(loop.run_in_executor(worker, work, *args), seconds)
             keep = True
             return done
         except (TimeoutError, BrokenProcessPool) as error:

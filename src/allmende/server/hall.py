@@ -26,7 +26,7 @@ from allmende.server import messages, metrics
 from allmende.server.problems import Refused, stale, unknown_table
 from allmende.server.settings import Settings
 from allmende.server.storage.records import ChatRecord, SeatRecord, TableRecord
-from allmende.server.storage.store import Conflict, Store
+from allmende.server.storage.store import Conflict, StorageAway, Store
 from allmende.server.table import SEALED, Table, asked_in, is_interrupt, layout
 
 log = structlog.get_logger()
@@ -52,6 +52,7 @@ class Hall:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._watchers: dict[str, set[Watcher]] = {}
+        self._doubted: set[str] = set()  # tables that may have changed elsewhere since they were last read
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -66,19 +67,36 @@ class Hall:
         async with self.lock(table_id):
             return await self._fresh(table_id)
 
+    async def latest(self, table_id: str) -> Table:
+        """A table for those who watch: what is in memory will do, unless word has come that it changed elsewhere. (If it
+        has and the word is still on its way, they will be woken once more.)"""
+        table = self._tables.get(table_id)
+        if table is None or table_id in self._doubted:
+            return await self.table(table_id)
+        return table
+
     async def _fresh(self, table_id: str) -> Table:
         """Under the table's lock."""
+        self._doubted.discard(table_id)
+        try:
+            return await self._read(table_id)
+        except StorageAway:
+            self._doubted.add(table_id)
+            raise
+
+    async def _read(self, table_id: str) -> Table:
         table = self._tables.get(table_id)
         if table is not None:
             version = await self.store.version(table_id)
             if version == table.record.version:
-                self._tables.move_to_end(table_id)
+                self._keep(table)
                 return table
             last_chat = table.chat[-1].id if table.chat else 0
             loaded = await self.store.load(table_id, len(table.entries), last_chat)
             if loaded is None:
                 raise unknown_table()
             table.refresh(loaded)
+            self._keep(table)
             return table
         loaded = await self.store.load(table_id)
         if loaded is None:
@@ -86,10 +104,15 @@ class Hall:
         metrics.TABLES_OPENED.inc()
         table = Table(loaded)
         await self._adopt_rules(table)
-        self._tables[table_id] = table
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        """In memory, as the one used last. (While the database was asked, others may have pushed it out.)"""
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
         while len(self._tables) > self.settings.cached_tables:
             self._tables.popitem(last=False)
-        return table
 
     async def _adopt_rules(self, table: Table) -> None:
         """A running table written under older rules goes on from its last frame, and says so."""
@@ -124,11 +147,18 @@ class Hall:
         watchers.discard(watcher)
         if not watchers:
             self._watchers.pop(table_id, None)
+            self._doubted.discard(table_id)
 
     def present(self, table_id: str) -> set[str]:
         return {watcher.person for watcher in self._watchers.get(table_id, ()) if watcher.person is not None}
 
     def wake(self, table_id: str) -> None:
+        """Wakes those who watch a table that has changed elsewhere, or may have."""
+        if table_id in self._watchers:
+            self._doubted.add(table_id)
+        self._wake(table_id)
+
+    def _wake(self, table_id: str) -> None:
         for watcher in self._watchers.get(table_id, ()):
             watcher.wake.set()
 
@@ -145,7 +175,8 @@ class Hall:
                     watcher.wake.set()
 
     def _changed(self, table: Table) -> None:
-        self.wake(table.id)
+        """To be called when a change is durable and the table in memory has followed."""
+        self._wake(table.id)
         self.after_change(table)
 
     def deadline(self, table: Table) -> float | None:
@@ -379,7 +410,7 @@ class Hall:
             except Conflict:  # a retry: it was said already
                 return table
             table = await self._fresh(table_id)
-        self.wake(table.id)
+        self._wake(table.id)
         return table
 
     async def stand_in(self, table_id: str, person: str, wish: messages.StandIn) -> Table:

@@ -13,7 +13,9 @@ import structlog
 from allmende.server.autopilot import Autopilot
 from allmende.server.bots import Thinkers, Workers
 from allmende.server.bus import Listener
+from allmende.server.coach import Coach
 from allmende.server.hall import Hall
+from allmende.server.hints import Hints
 from allmende.server.notices import Notices
 from allmende.server.people import People
 from allmende.server.settings import Settings
@@ -63,6 +65,8 @@ class House:
         self.hall = Hall(settings, self.store)
         self.workers = Workers(settings.bot_workers)
         self.thinkers = Thinkers(self.workers, settings.bot_seconds)
+        self.hints = Hints(self.workers, settings.hint_seconds)
+        self.coach = Coach(Workers(1, niceness=10), self.store, settings.coach_seconds)
         self.autopilot = Autopilot(settings, self.hall, self.thinkers)
         self.seen = Seen(self.store)
         self.notices = Notices(settings, self.hall)
@@ -109,6 +113,7 @@ class House:
             await self.seen.write()
         except StorageAway:
             log.warning("could not write what was seen")
+        await self.coach.stop()
         self.workers.close()
         await self.engine.dispose()
         if self.sqlite is not None:

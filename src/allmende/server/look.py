@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from allmende.core.catalog import game as find_game
-from allmende.core.events import EVERYBODY
+from allmende.core.events import EVERYBODY, Event
 from allmende.core.guide import LEARNER, guide, guide_words
 from allmende.core.state import State, Value
-from allmende.core.words import Words, words
+from allmende.core.words import words
 from allmende.server import messages
 from allmende.server.problems import sayings, why_text
 from allmende.server.storage.records import EntryRecord, SeatRecord
@@ -66,7 +66,7 @@ def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
         "you": who.seat,
         "to_move": state.to_move,
         "over": state.is_over,
-        "prompt": prompt(table, state, who),
+        "prompt": prompt(table, view, who),
         "view": view,
         "scores": state.scores() if state.is_over else None,
         "sheet": state.score_sheet() if state.is_over else None,
@@ -74,9 +74,9 @@ def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
     }
 
 
-def prompt(table: Table, state: State, who: Looker) -> str:
+def prompt(table: Table, view: dict[str, Any], who: Looker) -> str:
     """Who decides what, in a sentence."""
-    pending = state.view(who.seat)["pending"]
+    pending = view["pending"]
     texts = words(who.language, table.game.name)
     return "" if pending is None else texts.prompt(pending, names(table, who.language))
 
@@ -94,8 +94,11 @@ def table_answer(
     yours = who.seat is not None and who.seat in who.mine and table.may_choose(who.seat)
     mine = asked[who.seat] if yours and who.seat is not None else state  # where my choices come from
     sealed = table.sealed(who.seat) if yours and who.seat is not None else None
+    now = moment(table, state, who, table.seq)
+    if mine is not state:
+        now["prompt"] = prompt(table, mine.view(who.seat), who)
     return messages.TableAnswer(
-        **(moment(table, state, who, table.seq) | {"prompt": prompt(table, mine, who)}),
+        **now,
         version=record.version,
         mine=list(who.mine),
         private=record.private,
@@ -218,7 +221,7 @@ def log(table: Table, who: Looker, since: int) -> list[messages.LogEntry]:
 
 
 def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecord) -> messages.LogEntry:
-    texts, players = words(who.language, table.game.name), names(table, who.language)
+    players = names(table, who.language)
     is_move = entry.kind == "move"
     shows_code = is_move and (table.over or (own and entry.seat == seat))
     heard = [event for event in entry.events if event[3] in (EVERYBODY, seat)]
@@ -235,10 +238,11 @@ def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecor
         trouble=trouble_text(players, entry, who.language),
         at=entry.at,
         code=entry.code if shows_code else None,
+        by_itself=own and entry.seat == seat and entry.person is None and entry.bot is None,
         text=said,
         undoes=None if is_move else entry.code,
         touches_you=entry.seat != seat and any(event[1] == seat for event in heard if seat >= 0),
-        events=[event_info(texts, players, event) for event in heard],
+        events=[event_info(table.game.name, who.language, players, event) for event in heard],
     )
 
 
@@ -249,7 +253,21 @@ def trouble_text(players: list[str], entry: EntryRecord, language: str) -> str |
     return sayings(language).text(f"trouble-{entry.trouble}", player=players[entry.seat])
 
 
-def event_info(texts: Words, players: list[str], data: list[Any]) -> messages.EventInfo:
+def event_info(game: str, language: str, players: list[str], data: list[Any]) -> messages.EventInfo:
     event = unpack_event(data)
     seat = None if event.seat < 0 else event.seat
-    return messages.EventInfo(kind=event.kind, seat=seat, args=event.args, text=texts.event(event, players))
+    text = event_text(game, language, tuple(players), event.kind, event.seat, tuple(event.args.items()))
+    return messages.EventInfo(kind=event.kind, seat=seat, args=event.args, text=text)
+
+
+@lru_cache(50_000)
+def event_text(
+    game: str,
+    language: str,
+    players: tuple[str, ...],
+    kind: str,
+    seat: int,
+    args: tuple[tuple[str, Value], ...],
+) -> str:
+    """An event in words: each is told to many, and many are alike."""
+    return words(language, game).event(Event(kind, seat, dict(args)), list(players))

@@ -288,6 +288,9 @@ class LogEntry(Answer):
     trouble: str | None = Field(description="what went wrong with that bot, in a sentence")
     at: float
     code: int | None = Field(description="only of one's own moves, and of all when the game is over")
+    by_itself: bool = Field(
+        description="whether an order, a sealed choice or a closed window made it for you; told of one's own moves only"
+    )
     text: str | None = Field(description="the choice in words, where the code is shown")
     undone: bool = False
     undoes: int | None = None
@@ -433,6 +436,52 @@ class ScoresAnswer(Answer):
     scores: list[list[int]]
     sheet: list[dict[str, int]]
     categories: dict[str, str]
+
+
+class AskHint(Body):
+    seat: Number | None = Field(None, description="which of your seats; else the one that is asked")
+
+
+class Advised(Choice):
+    """A choice that a hint names."""
+
+    scores: list[float] = Field(
+        description="what everybody may then expect to score, as bots judge it: by seat, then automaton; "
+        "empty if there is no other choice"
+    )
+    sentence: str
+
+
+class Hint(Answer):
+    seq: int
+    seat: int
+    choices: list[Advised] = Field(description="at most three, the best first")
+
+
+class Lesson(Answer):
+    """A decision that cost something."""
+
+    seq: int = Field(description="the journal's entry; the moment it was made at, too")
+    seat: int
+    played: Choice
+    better: Choice
+    lost: float = Field(description="as a chance of winning, 0 to 1; 0 in a game alone")
+    played_scores: list[float] = Field(
+        description="the final scores that were to be expected after what was played"
+    )
+    better_scores: list[float]
+
+
+class CoachAnswer(Answer):
+    """What a finished game teaches; empty until it has been worked out."""
+
+    ready: bool
+    seconds: float = Field(description="how long the coach may think about a game")
+    seqs: list[int] = Field(default=[], description="the moments that were weighed; the last is the end")
+    chances: list[list[float]] = Field(
+        default=[], description="for each of these everybody's chance of winning, 0 to 1"
+    )
+    lessons: list[Lesson] = []
 
 
 class Verdict(Answer):

@@ -11,7 +11,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from allmende.server.problems import Refused, sayings
 from allmende.server.storage import schema
@@ -40,6 +40,14 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+# What every request asks, put together once.
+_OF_SESSION = (
+    select(schema.people, schema.sessions.c.seen)
+    .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+    .where(schema.sessions.c.id == bindparam("session"))
+)
+
+
 def _new_session(person: str, agent: str) -> tuple[str, dict[str, Any]]:
     """The token for a cookie, and the row that knows it by its digest."""
     token = secrets.token_urlsafe(32)
@@ -59,14 +67,9 @@ class People:
         if not token or len(token) > 100:
             return None
         session = digest(token)
-        statement = (
-            select(schema.people, schema.sessions.c.seen)
-            .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
-            .where(schema.sessions.c.id == session)
-        )
         now = time.time()
         async with self.store.transaction() as connection:
-            row = (await connection.execute(statement)).first()
+            row = (await connection.execute(_OF_SESSION, {"session": session})).first()
             if row is None or row.seen < now - self.lifetime:
                 return None
             if row.seen < now - _SEEN_STEP:

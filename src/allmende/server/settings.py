@@ -43,6 +43,8 @@ class Settings:
     bot_seconds: float = 10.0  # the longest a bot may think about one decision
     bot_pace: float = 0.0  # the shortest time between two moves of bots, for people who want to watch
     guide_pace: float = 0.45  # the same where a guide says what they do: whoever learns has to see it
+    hint_seconds: float = 1.0  # how long a hint is thought about
+    coach_seconds: float = 45.0  # how long the coach may think about a finished game
     takeover_seconds: float = 3.0  # when another process's bots count as abandoned
 
     interrupt_seconds: float = 15.0  # how long an armed seat may think about an interrupt

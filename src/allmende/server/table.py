@@ -123,7 +123,8 @@ class Table:
         return f"{SEALED}{made}"
 
     def sealed(self, seat: int) -> int | None:
-        return self.orders.get(seat, {}).get(self.sealed_key(seat))
+        orders = self.orders.get(seat)
+        return orders.get(self.sealed_key(seat)) if orders else None
 
     def passing(self) -> int | None:
         """The code that lets an interrupt be; None if what is being decided is none."""

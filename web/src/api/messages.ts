@@ -267,6 +267,8 @@ export interface LogEntry {
   at: number;
   /** only of one's own moves, and of all when the game is over */
   code: number | null;
+  /** whether an order, a sealed choice or a closed window made it for you; told of one's own moves only */
+  by_itself: boolean;
   /** the choice in words, where the code is shown */
   text: string | null;
   undone: boolean;
@@ -435,6 +437,52 @@ export interface ScoresAnswer {
   scores: number[][];
   sheet: (Record<string, number>)[];
   categories: Record<string, string>;
+}
+
+export interface AskHint {
+  /** which of your seats; else the one that is asked */
+  seat?: number | null;
+}
+
+export interface Advised {
+  code: number;
+  text: string;
+  verb: string;
+  args: Record<string, boolean | number | string>;
+  /** what everybody may then expect to score, as bots judge it: by seat, then automaton; empty if there is no other choice */
+  scores: number[];
+  sentence: string;
+}
+
+export interface Hint {
+  seq: number;
+  seat: number;
+  /** at most three, the best first */
+  choices: Advised[];
+}
+
+export interface Lesson {
+  /** the journal's entry; the moment it was made at, too */
+  seq: number;
+  seat: number;
+  played: Choice;
+  better: Choice;
+  /** as a chance of winning, 0 to 1; 0 in a game alone */
+  lost: number;
+  /** the final scores that were to be expected after what was played */
+  played_scores: number[];
+  better_scores: number[];
+}
+
+export interface CoachAnswer {
+  ready: boolean;
+  /** how long the coach may think about a game */
+  seconds: number;
+  /** the moments that were weighed; the last is the end */
+  seqs: number[];
+  /** for each of these everybody's chance of winning, 0 to 1 */
+  chances: number[][];
+  lessons: Lesson[];
 }
 
 export interface Verdict {

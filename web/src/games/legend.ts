@@ -17,6 +17,13 @@ const VILLAGERS: Sign[] = [
   ...['grains', 'wood', 'hay', 'ore', 'grapes', 'wool', 'leather', 'single', 'special'].map((suit) => ({ icon: `suit-${suit}`, text: `suit-${suit}` })),
 ];
 
+const PANDEMAIN: Sign[] = [
+  ...['rye', 'spelt', 'oat', 'wheat'].map((grain) => ({ icon: grain === 'wheat' ? 'grain' : grain, text: `grain-${grain}` })),
+  ...['water', 'salt', 'yeast', 'milk'].map((icon) => ({ icon, text: `ingredient-${icon}` })),
+  ...[['wagon', 'cart'], ['ox', 'ox'], ['cow', 'cow'], ['coin', 'pfennigs'], ['prestige', 'vp'], ['faith', 'penitence'], ['flour', 'flour'], ['loaf', 'bread'], ['suit-special', 'sign-inquisition']].map(([icon = '', name]) => ({ icon, text: `pandemain-${name}` })),
+  ...['star', 'dawn', 'servant', 'penance', 'loan'].map((icon) => ({ icon, text: `pandemain-sign-${icon}` })),
+];
+
 const BLACK_FOREST: Sign[] = [
   ...['wood', 'sand', 'water', 'charcoal', 'porridge', 'meat', 'brick', 'glass', 'provision', 'commodity', 'pig', 'cattle'].map((icon) => ({ icon, text: `good-${icon}` })),
   ...['field', 'pond', 'pasture', 'forest', 'stable'].map((icon) => ({ icon, text: `tile-${icon}` })),
@@ -24,6 +31,6 @@ const BLACK_FOREST: Sign[] = [
   ...['glass-hut', 'small-estate', 'builder', 'toll', 'job', 'reminder', 'time', 'star', 'market', 'swap'].map((icon) => ({ icon, text: `forest-sign-${icon}` })),
 ];
 
-const SIGNS: Record<string, Sign[]> = { village: VILLAGE, villagers: VILLAGERS, 'black-forest': BLACK_FOREST };
+const SIGNS: Record<string, Sign[]> = { village: VILLAGE, villagers: VILLAGERS, pandemain: PANDEMAIN, 'black-forest': BLACK_FOREST };
 
 export const legendOf = (game: string): Sign[] => SIGNS[game] ?? [];

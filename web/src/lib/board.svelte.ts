@@ -1,6 +1,6 @@
 // What a drawn board knows: the view, which places are lit, and how to play what is clicked.
 import { getContext, setContext } from 'svelte';
-import type { Choice, LogEntry, Refusal, Words } from '@/api/types';
+import type { Choice, EventInfo, LogEntry, Refusal, Words } from '@/api/types';
 import type { GameWords } from '@/lib/words.svelte';
 
 export interface Offer { choices: Choice[]; refusals: Refusal[] }
@@ -14,6 +14,8 @@ export interface Drawing {
   placesOf(verb: string, args: Words, view: unknown): string[];
   /** The heading in the list of choices under which an action stands. */
   groupOf(verb: string, args: Words): string;
+  /** Headings that come first, in this order. */
+  groups?: string[];
   /** The icon of an action. */
   iconOf(verb: string, args: Words): { icon: string; cube?: string };
   /** The icon of a line in the log, or null for none. */
@@ -21,6 +23,8 @@ export interface Drawing {
   effectOf(view: unknown, verb: string, args: Words, words: GameWords): Effect;
   /** What is always to be seen of a seat, in one line. */
   purseOf(view: unknown, seat: number, words: GameWords): EffectPart[];
+  /** What events took from a seat and gave it, all together; for turns of many steps. */
+  tallyOf?(events: EventInfo[], seat: number, words: GameWords): { costs: EffectPart[]; gains: EffectPart[] };
 }
 
 const EMPTY: Offer = { choices: [], refusals: [] };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request, Response
@@ -43,7 +44,7 @@ class Caller:
     def id(self) -> str | None:
         return None if self.person is None else self.person.id
 
-    @property
+    @cached_property
     def base(self) -> str:
         """How people reach this server."""
         if self.house.settings.address:

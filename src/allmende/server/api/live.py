@@ -17,7 +17,7 @@ from allmende.server.api.caller import Caller, find_caller
 from allmende.server.api.tables import look_up, table_answer
 from allmende.server.hall import Watcher
 from allmende.server.limits import Buckets
-from allmende.server.problems import Refused
+from allmende.server.problems import Refused, unknown_table
 from allmende.server.storage.store import StorageAway
 
 router = APIRouter()
@@ -99,7 +99,9 @@ async def _push(
             await socket.close(POLICY, "session-ended")
             return
         try:
-            table = await look_up(caller, table_id, invite)
+            table = await house.hall.latest(table_id)
+            if not table.may_look(caller.id, invite):
+                raise unknown_table()
         except Refused as refused:
             await socket.close(POLICY, refused.error)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from dataclasses import asdict
 from typing import Any, Protocol, TypeVar
 
@@ -13,6 +13,7 @@ from sqlalchemy import (
     Connection,
     Dialect,
     and_,
+    bindparam,
     delete,
     func,
     insert,
@@ -36,6 +37,8 @@ from allmende.server.storage.records import (
 
 CHANNEL = "allmende"
 
+# What every request asks, put together once.
+_VERSION = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("id"))
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 T = TypeVar("T")
@@ -137,9 +140,7 @@ class Store:
 
     async def version(self, table_id: str) -> int | None:
         async with self.transaction() as connection:
-            found = await connection.execute(
-                select(schema.tables.c.version).where(schema.tables.c.id == table_id)
-            )
+            found = await connection.execute(_VERSION, {"id": table_id})
             version: int | None = found.scalar()
             return version
 
@@ -212,6 +213,23 @@ class Store:
             await connection.execute(delete(schema.frames).where(_is(schema.frames, key)))
             await connection.execute(insert(schema.frames), {**key, "frame": frame})
             await self.announce(connection, table_id)
+
+    async def coaching(self, table_id: str) -> dict[str, Any] | None:
+        """What the coach found out about a table, if he has."""
+        statement = select(schema.coaching.c.findings).where(schema.coaching.c.table_id == table_id)
+        async with self.transaction() as connection:
+            found: dict[str, Any] | None = (await connection.execute(statement)).scalar()
+            return found
+
+    async def keep_coaching(self, table_id: str, findings: dict[str, Any], now: float) -> None:
+        """Another process may have been at it too: the first stays."""
+        row = {"table_id": table_id, "made": now, "findings": findings}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.coaching), row)
+
+        with suppress(Conflict):
+            await self.write(work)
 
     # -- seats --------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,222 @@
+"""Hints while one plays, and the coach afterwards."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import allmende
+from allmende.core.chance import FastStream
+from allmende.core.state import State
+from allmende.server.hints import sentence
+from allmende.server.review import Weighing, chances_of, far_and_wide, findings, review
+from allmende.server.settings import Settings
+from allmende.server.thinking import Weighed
+from tests.server.support import Served, look, new_table, play, play_randomly, sqlite, wait_for
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder: Path = tmp_path_factory.mktemp("advice")
+    server = Served(Settings(database=sqlite(folder), hint_seconds=0.05, coach_seconds=3.0))
+    yield server
+    server.stop()
+
+
+def ask(client: httpx.Client, table_id: str, **query: str) -> httpx.Response:
+    return client.post(f"/api/tables/{table_id}/hint", json={}, params=query)
+
+
+def two_people(served: Served, **more: Any) -> tuple[str, httpx.Client, httpx.Client]:
+    ada, ben = served.client("Ada"), served.client("Ben")
+    table_id = new_table(ada, "village", ["human", "open"], options={"start": "1"}, **more)
+    ben.post(f"/api/tables/{table_id}/join", json={})
+    return table_id, ada, ben
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_a_hint_names_the_best_three_with_a_sentence_and_scores(served: Served, game: str) -> None:
+    ada = served.client("Ada")
+    table_id = new_table(ada, game, ["human", "human"], hot_seat=True)
+    table = wait_for(ada, table_id, lambda table: bool(table["choices"]))
+    hint = ask(ada, table_id)
+    assert hint.status_code == 200, hint.text
+    told = hint.json()
+    assert (told["seq"], told["seat"]) == (table["seq"], table["to_move"])
+    choices = {choice["code"]: choice["text"] for choice in table["choices"]}
+    assert 1 <= len(told["choices"]) <= 3
+    for advised in told["choices"]:
+        assert advised["text"] == choices[advised["code"]]
+        assert len(advised["scores"]) >= 2
+        assert advised["sentence"]
+    assert look(ada, table_id)["seq"] == table["seq"]  # it was only advice
+    spanish = ask(ada, table_id, lang="es").json()["choices"]  # the same thoughts in other words
+    assert [one["code"] for one in spanish] == [one["code"] for one in told["choices"]]
+    assert spanish[0]["sentence"] != told["choices"][0]["sentence"]
+
+
+def test_hints_are_for_whoever_decides_and_not_at_rated_tables(served: Served) -> None:
+    table_id, _, ben = two_people(served)
+    waiting = ask(ben, table_id)
+    assert (waiting.status_code, waiting.json()["error"]) == (409, "no-hint")
+    assert ask(served.client("Eve"), table_id).json()["error"] == "not-seated"
+    foreign = ben.post(f"/api/tables/{table_id}/hint", json={"seat": 0})
+    assert (foreign.status_code, foreign.json()["error"]) == (403, "not-seated")
+    rated_id, ada, _ = two_people(served, rated=True)
+    assert look(ada, rated_id)["rated"] is True
+    refused = ask(ada, rated_id)
+    assert (refused.status_code, refused.json()["error"]) == (403, "rated")
+
+
+def test_a_hint_knows_no_more_than_its_seat(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = served.client("Ada")
+    table_id = new_table(ada, "villagers", ["human", "human", "human"], hot_seat=True)
+    wait_for(ada, table_id, lambda table: bool(table["choices"]))
+    shown: list[tuple[State, int]] = []
+
+    async def here(
+        _seconds: float, _work: object, _name: str, state: State, seat: int, _seed: int
+    ) -> list[Weighed]:
+        shown.append((state, seat))
+        return [Weighed(state.legal[0], 1.0, [1.0, 2.0, 3.0])]
+
+    monkeypatch.setattr(served.house.hints.workers, "do", here)
+    assert ask(ada, table_id).status_code == 200
+    assert ask(ada, table_id).status_code == 200  # remembered
+    [(imagined, seat)] = shown
+    true = served.run(served.house.hall.table(table_id)).state
+    assert isinstance(imagined.stream, FastStream)
+    assert imagined.view(seat) == true.view(seat)
+
+
+def test_a_hint_that_fails_is_a_clear_answer_and_can_be_asked_for_again(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, ada, _ = two_people(served)
+
+    async def breaks(*_: object) -> list[Weighed]:
+        raise ValueError("broken")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(served.house.hints.workers, "do", breaks)
+        failed = ask(ada, table_id)
+        assert (failed.status_code, failed.json()["error"]) == (503, "hint-failed")
+    assert ask(ada, table_id).status_code == 200
+
+
+def test_sentences_say_what_to_expect() -> None:
+    best, near, far = (
+        Weighed(1, 0.5, [30.0, 25.0]),
+        Weighed(2, 0.3, [30.0, 25.0]),
+        Weighed(3, 0.2, [26.0, 25.0]),
+    )
+    assert sentence(best, best, 0, "en") == (
+        "Seems best: your position is then worth about 30 points, 5 more than anybody else’s."
+    )
+    assert sentence(best, best, 1, "en") == (
+        "Seems best: your position is then worth about 25 points, 5 fewer than the best of the others."
+    )
+    assert sentence(near, best, 0, "en") == "Hardly worse: your position is then worth about 30 points."
+    assert sentence(far, best, 0, "en").endswith(
+        "compared with the others, 5 worse than after the best choice."
+    )
+    assert sentence(Weighed(1, 1.0, []), best, 0, "es") == "No hay otra elección."
+
+
+def coached(client: httpx.Client, table_id: str, **query: str) -> dict[str, Any]:
+    until = time.monotonic() + 90
+    while True:
+        answer = client.get(f"/api/tables/{table_id}/coach", params=query)
+        assert answer.status_code == 200, answer.text
+        if answer.json()["ready"]:
+            found: dict[str, Any] = answer.json()
+            return found
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_the_coach_goes_through_a_finished_game(served: Served) -> None:
+    table_id, ada, ben = two_people(served)
+    early = ada.get(f"/api/tables/{table_id}/coach")
+    assert (early.status_code, early.json()["error"]) == (409, "not-over")
+    play_randomly([ada, ben], table_id, 2000)
+    table = look(ada, table_id)
+    first = ada.get(f"/api/tables/{table_id}/coach").json()
+    assert (first["ready"], first["seqs"], first["seconds"]) == (False, [], 3.0)
+    found = coached(served.client(), table_id)  # whoever may look at the game
+    assert found["seqs"] == sorted(found["seqs"])
+    assert found["seqs"][-1] == table["seq"]
+    assert len(found["seqs"]) == len(found["chances"]) > 3
+    for chances in found["chances"]:
+        assert sum(chances) == pytest.approx(1.0, abs=0.001)
+    winners = [seat for seat, chance in enumerate(found["chances"][-1]) if chance]
+    assert winners == table["winners"]
+    for lesson in found["lessons"]:
+        assert (
+            lesson["played"]["code"] == table["log"][lesson["seq"]]["code"] or lesson["seat"] != table["you"]
+        )
+        assert lesson["played"]["code"] != lesson["better"]["code"]
+        assert lesson["lost"] > 0
+    assert found["lessons"], "random players make mistakes"
+    spanish = coached(ada, table_id, lang="es")  # kept: the same, in other words
+    assert spanish["chances"] == found["chances"]
+    assert spanish["lessons"][0]["played"]["text"] != found["lessons"][0]["played"]["text"]
+
+
+def test_a_private_game_is_coached_for_those_who_may_see_it(served: Served) -> None:
+    ada = served.client("Ada")
+    table_id = new_table(ada, "village", ["human", "human"], hot_seat=True, private=True)
+    assert served.client("Eve").get(f"/api/tables/{table_id}/coach").status_code == 404
+
+
+def test_a_game_taken_back_in_places_is_coached_as_it_was_played(served: Served) -> None:
+    ada = served.client("Ada")
+    table_id = new_table(ada, "village", ["human", "human"], hot_seat=True)
+    undone = False
+    while not undone:
+        table = play(ada, look(ada, table_id)).json()
+        if table["undoable"]:
+            undone = ada.post(f"/api/tables/{table_id}/undo", json={"seq": table["seq"]}).status_code == 200
+    play_randomly([ada, ada], table_id, 2000)
+    taken_back = {
+        entry["seq"] for entry in look(ada, table_id)["log"] if entry["undone"] or entry["kind"] == "undo"
+    }
+    assert not taken_back & set(coached(ada, table_id)["seqs"])
+
+
+def test_chances_follow_the_scores_more_surely_towards_the_end() -> None:
+    assert chances_of([20.0, 20.0, 20.0], 10.0, 1.0) == pytest.approx([1 / 3] * 3)
+    early, late = chances_of([25.0, 20.0], 10.0, 1.0), chances_of([25.0, 20.0], 10.0, 0.05)
+    assert 0.5 < early[0] < late[0] < 1.0
+
+
+def test_the_costliest_decisions_are_the_lessons() -> None:
+    end = allmende.game("village").new(2, seed=1)
+    cheap = Weighing(1, 0, 11, 12, [20.0, 20.0], [19.99, 20.0])
+    dear = Weighing(5, 1, 13, 14, [20.0, 20.0], [22.0, 10.0])
+    right = Weighing(6, 0, 15, 15, [20.0, 20.0], [20.0, 20.0])
+    found = findings([cheap, dear, right], end, 10)
+    assert found["places"] == [1, 5, 6, 10]
+    [lesson] = found["lessons"]
+    assert isinstance(lesson, dict)
+    assert (lesson["place"], lesson["seat"], lesson["played"], lesson["better"]) == (5, 1, 13, 14)
+    assert lesson["lost"] > 0.02
+
+
+def test_a_game_is_covered_from_end_to_end_however_little_time_there_is() -> None:
+    order = far_and_wide(list(range(100)))
+    assert sorted(order) == list(range(100))
+    assert max(order[:4]) - min(order[:4]) >= 60
+    state = allmende.game("village").new(2, seed=4)
+    frame, codes = state.dumps(), []
+    while not state.is_over:
+        codes.append(state.legal[0])
+        state.apply(state.legal[0])
+    found = review("village", frame, codes, 0.5)
+    assert found["places"][-1] == len(codes)
+    assert len(found["places"]) == len(found["chances"]) >= 2

@@ -1,0 +1,178 @@
+# Lo que hay en los tableros dibujados de Pandemain.
+
+pandemain-board = Nördlingen y sus aldeas
+pandemain-place-farm = Granja
+pandemain-place-market = Mercado
+pandemain-place-mill = Molino
+pandemain-place-granary = Granero
+pandemain-place-oven = Horno
+pandemain-place-castle = Castillo
+pandemain-place-church = Iglesia
+pandemain-place-river = Río
+pandemain-place-trade_house = Casa de trueques
+pandemain-place-guild = Gremio
+pandemain-place-villages = Aldeas
+pandemain-place-town = En la villa
+pandemain-place-servant = El sirviente
+pandemain-place-local-trade = Comercio local
+
+pandemain-workers = { $place }, trabajadores: { $names }
+pandemain-no-workers = { $place }: todavía ningún trabajador
+pandemain-closed = Cerrado de noche
+pandemain-servant-at = El sirviente, en { $place }
+
+pandemain-farm-ware = Granja: { $token }, { $price } pfennigs, quedan { $left }
+pandemain-water = Recoger agua { $means }: { $count }
+pandemain-granary = Al amanecer cada trabajador de aquí trae { $count } harinas a elegir, { $more } con un buey activo
+pandemain-of-choice = a elegir
+pandemain-stall = Mercado, { $stall }, { $price } pfennigs
+pandemain-stall-taken = Mercado, { $stall }, ocupado
+pandemain-market-fee = Esta columna cuesta ahora { $price } pfennigs
+pandemain-column = Molino, { $column }, { $price } pfennigs: { $flour }
+pandemain-bag = Bolsa de grano
+pandemain-in-bag = Bolsa de grano, { $grain }: { $count }
+pandemain-oven-note = El siguiente trabajador paga { $tax } pfennigs; más de { $count } panes requieren un buey o una carretilla activos
+pandemain-keeps =
+    { $days ->
+        [one] dura 1 día
+       *[other] dura { $days } días
+    }
+pandemain-bake-high = { $bread } de alta calidad, con { $main } y { $second }; se vende a { $price }
+pandemain-bake-low = { $bread } de baja calidad, con { $main } y cualquier otra harina; se vende a { $price }
+pandemain-baked =
+    { $count ->
+        [0] nada horneado aún
+        [one] 1 pan: eso es todo
+       *[other] { $count } panes: eso es todo
+    }
+pandemain-work = Castillo: trabajar con un buey activo por { $count } pfennigs
+pandemain-work-short = Trabajo
+pandemain-loan-place = Castillo: un préstamo, { $count } pfennigs ahora y { $points } puntos de victoria menos; quedan { $left }
+pandemain-favours = Favores
+pandemain-favour = Favor: { $favour }
+pandemain-favour-down = Favor boca abajo: { $favour }
+pandemain-trade-note = un lote por otro
+pandemain-trade-give = ¿Qué entregas?
+pandemain-trade-take = ¿Qué recibes?
+pandemain-set = Casa de trueques: { $set }
+pandemain-set-pfennig = { $count } pfennig
+pandemain-set-flour = { $count } harina
+pandemain-set-milk = { $count } de leche
+pandemain-set-ingredients = { $count } de ingredientes
+pandemain-set-vp = { $count } punto de victoria
+pandemain-passing = Ir de paso por la casa de trueques: { $gives } lotes por { $takes }, y el trabajador sigue a otra ubicación
+pandemain-passing-short = Ir de paso
+pandemain-guild-note = contratar · mejorar por { $price } pfennig
+pandemain-guild-empty = Todos han encontrado trabajo.
+pandemain-master = Maestro panadero { $number }: hornea { $breads }; { $extra }; cuesta { $price }, { $wage } al día
+pandemain-master-upgraded = Maestro panadero { $number }, mejorado: hornea { $breads }; { $extra }; cuesta { $price }, { $wage } al día
+pandemain-master-market = en el mercado además { $gains }
+pandemain-master-sale = por vender { $bread } además { $gains }
+pandemain-master-milk = { $count } de leche menos en el pan de trigo
+
+pandemain-offering = Ofrenda: { $offering }, penitencia { $count }
+pandemain-permanent-offering = la permanente, { $price } pfennigs
+pandemain-blessing = Basta de bendiciones (quedan { $count })
+pandemain-track = Penitencia: { $told }
+pandemain-inquisition-at = la Inquisición { $level }
+pandemain-inquisition-note = Pasos de la Inquisición, una ficha cada amanecer: vistas { $shown }; por venir { $left }
+pandemain-ahead = por delante al alba
+pandemain-behind = por detrás ({ $points })
+pandemain-reward = Recompensa de la iglesia en { $level }: { $reward }
+pandemain-tower = Torre de la iglesia. Orden de hoy: { $today }. Para mañana: { $tomorrow }
+pandemain-today = hoy
+pandemain-tomorrow = luego
+pandemain-day = Día { $day }
+pandemain-night = Noche { $day }
+pandemain-day-of = Día { $day } de { $days }; el pan de trigo vendido da { $points } puntos más
+pandemain-night-of = Noche { $day } de { $days }; el pan de trigo vendido da { $points } puntos más
+pandemain-go-out = Salir esta noche, { $price } pfennig
+
+pandemain-villager = Aldeano: { $villager }, quedan { $count }
+pandemain-augsburg = Requiere penitencia { $level }; cada pan vendido da { $count } de penitencia
+pandemain-licence = Licencia: { $price } pfennigs a quienes ya están
+pandemain-licence-short = licencia
+pandemain-order-permanent = Demanda permanente: { $bread }, { $points } puntos
+pandemain-order = { $order }: { $bread }, { $points } puntos
+pandemain-order-empty = { $order }: cumplida
+pandemain-upcoming = Siguiente para { $order }: { $bread }
+pandemain-sold =
+    { $count ->
+        [0] nada vendido aún
+        [one] 1 vendido: es todo
+       *[other] { $count } vendidos: es todo
+    }
+
+pandemain-sim = { $name }, panadero simulado: { $points } puntos, penitencia { $penitence }. Hoy visto: { $shown}; { $hidden } por venir. { $wish }
+pandemain-sim-rudolf = exige penitencia como la suya (−{ $count })
+pandemain-sim-hans = pide un pfennig donde está
+pandemain-sim-helga = exige puntos como los suyos (−{ $count })
+pandemain-toll = pagar
+
+pandemain-ask = Pedir a los demás { $ware }
+pandemain-asked = { $player } pide { $wares }
+pandemain-asks = { $player } pide
+pandemain-trade-hint = Pide mercancías y di tu precio.
+pandemain-offered =
+    { $price ->
+        [0] Por un trabajador hasta el amanecer
+       *[other] Por { $price } pfennigs
+    }
+pandemain-for = por
+pandemain-bid = Pfennigs
+pandemain-bid-worker = Trabajador
+pandemain-accept = Aceptar
+pandemain-refuse = Rechazar
+
+pandemain-your-bakery = Tu panadería
+pandemain-bakery-of = Panadería de { $player }
+pandemain-family = familia { $family }
+pandemain-workers-left = Trabajadores disponibles: { $count } de { $all }, apartados { $aside }
+pandemain-purse = { $pfennigs } pfennigs, { $points } puntos de victoria, penitencia { $penitence }
+pandemain-holds = { $what }: { $count }
+pandemain-too-much-flour = { $count } harinas, caben { $most }
+pandemain-staleness = Pan según los días que le quedan, arriba de alta calidad, abajo de baja calidad
+pandemain-days =
+    { $days ->
+        [one] último día
+       *[other] { $days } días
+    }
+pandemain-loaf =
+    { $days ->
+        [one] { $count } × { $bread }, { $quality }, último día
+       *[other] { $count } × { $bread }, { $quality }, le quedan { $days } días
+    }
+pandemain-reputation = Reputación: { $told }
+pandemain-reputation-up = reputación +1
+pandemain-reputation-down = reputación −1
+pandemain-no-villagers = sin ayuda de aldeanos aún
+pandemain-loans = Préstamos: { $count } ({ $points } puntos si no se devuelven)
+pandemain-penances = Sambenitos: { $count } ({ $points } puntos)
+pandemain-wages = salarios
+
+pandemain-at-granary = da harina al amanecer
+pandemain-at-church = ofrendas, y el orden de mañana
+pandemain-at-farm = carretilla, buey, vaca
+pandemain-at-castle = trabajo o préstamo
+pandemain-at-river = agua
+pandemain-at-trade_house = un lote por otro
+pandemain-at-guild = contratar o mejorar
+pandemain-at-village = vender pan
+pandemain-at-loan = al final se devuelven { $repay }, o { $points } puntos
+
+pandemain-pfennigs = pfennigs
+pandemain-vp = puntos de victoria
+pandemain-penitence = penitencia
+pandemain-worker = trabajador
+pandemain-cart = carretilla
+pandemain-ox = buey
+pandemain-cow = vaca
+pandemain-flour = harina de cualquier tipo
+pandemain-bread = pan de cualquier tipo
+pandemain-loan = Préstamo
+pandemain-sign-penance = sambenito
+pandemain-sign-inquisition = la Inquisición
+pandemain-sign-servant = el sirviente
+pandemain-sign-star = alta calidad
+pandemain-sign-dawn = al amanecer
+pandemain-sign-loan = préstamo
