@@ -106,6 +106,7 @@ def table_answer(
         created=record.created,
         options=state.options,
         seats=seat_infos(table, who.language, present),
+        automata=words(who.language, table.game.name).names(state, []),
         invites=invites(table, link) if who.person == record.creator else [],
         choices=[choice(table, who.language, code) for code in mine.legal] if yours else [],
         refusals=refusals(table, mine, who.language) if yours else [],
@@ -221,7 +222,7 @@ def log(table: Table, who: Looker, since: int) -> list[messages.LogEntry]:
 
 
 def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecord) -> messages.LogEntry:
-    players = names(table, who.language)
+    players = words(who.language, table.game.name).names(table.state, names(table, who.language))
     is_move = entry.kind == "move"
     shows_code = is_move and (table.over or (own and entry.seat == seat))
     heard = [event for event in entry.events if event[3] in (EVERYBODY, seat)]

@@ -358,6 +358,7 @@ class TableAnswer(Moment):
     created: float
     options: dict[str, Value]
     seats: list[SeatInfo]
+    automata: list[str] = Field(description="the names of those who play without a seat, after the seats")
     invites: list[Invite] = Field(description="for whoever made the table: the links to seats still free")
     choices: list[Choice]
     refusals: list[Refusal]

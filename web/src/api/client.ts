@@ -59,7 +59,7 @@ export const api = {
   join: (id: string, body: { seat?: number; invite?: string; name?: string }) => call<TableAnswer>('POST', `${table(id)}/join`, body),
   chat: (id: string, text: string) => call<TableAnswer>('POST', `${table(id)}/chat`, { text }),
   standIn: (id: string, seat: number, bot: string | null) => call<TableAnswer>('POST', `${table(id)}/stand-in`, { seat, bot }),
-  orders: (id: string, orders: Order[]) => call<TableAnswer>('PUT', `${table(id)}/orders`, { orders }),
+  orders: (id: string, orders: Order[], seat?: number) => call<TableAnswer>('PUT', `${table(id)}/orders`, { orders, seat }),
   at: (id: string, seq: number, seat: number | null) => call<Moment>('GET', `${table(id)}/at/${seq}${seat === null ? '' : `?seat=${seat}`}`),
   scores: (id: string) => call<ScoresAnswer>('GET', `${table(id)}/scores`),
   hint: (id: string, seat: number | null) => call<Hint>('POST', `${table(id)}/hint`, { seat }),

@@ -353,6 +353,8 @@ export interface TableAnswer {
   created: number;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
+  /** the names of those who play without a seat, after the seats */
+  automata: string[];
   /** for whoever made the table: the links to seats still free */
   invites: Invite[];
   choices: Choice[];

@@ -23,6 +23,8 @@ export interface Drawing {
   effectOf(view: unknown, verb: string, args: Words, words: GameWords): Effect;
   /** What is always to be seen of a seat, in one line. */
   purseOf(view: unknown, seat: number, words: GameWords): EffectPart[];
+  /** Interrupts that everybody at a table with these options wants to be asked about, unless they say otherwise. */
+  interruptsOf?(options: Words): string[];
   /** What events took from a seat and gave it, all together; for turns of many steps. */
   tallyOf?(events: EventInfo[], seat: number, words: GameWords): { costs: EffectPart[]; gains: EffectPart[] };
 }

@@ -143,8 +143,8 @@ export class TableSession {
     return this.attempt(() => api.standIn(this.id, seat, bot));
   }
 
-  order(orders: Order[]): Promise<boolean> {
-    return this.attempt(() => api.orders(this.id, orders));
+  order(orders: Order[], seat?: number): Promise<boolean> {
+    return this.attempt(() => api.orders(this.id, orders, seat));
   }
 
   say(text: string): Promise<boolean> {

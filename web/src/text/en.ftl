@@ -165,7 +165,6 @@ key-escape = Escape: close
 over = The game is over
 winner = { $player } wins
 winners = { $players } share the victory
-automaton = Automaton { $number }
 rematch = Once more
 watch-replay = Watch the replay
 share-replay = Share the replay

@@ -165,7 +165,6 @@ key-escape = Escape: cerrar
 over = La partida ha terminado
 winner = Gana { $player }
 winners = { $players } comparten la victoria
-automaton = Autómata { $number }
 rematch = Otra vez
 watch-replay = Ver la repetición
 share-replay = Compartir la repetición

@@ -7,15 +7,15 @@ import { eventIcon, groupOf, iconOf, placesOf } from './places';
 import { reckon, sum } from './reckon';
 import type { PandemainView } from './view';
 
-export function nameOf(what: string, words: GameWords): string {
+export function nameOf(what: string, words: GameWords, count = 1): string {
   if (INGREDIENTS.includes(what)) return words.value('ingredient', what);
   if (/^(flour|active|used)-/.test(what)) return words.value('ware', what);
   if (what.startsWith('bread-')) return words.text(what);
-  return words.text(`pandemain-${what}`);
+  return words.text(`pandemain-${what}`, { count });
 }
 
 export function partOf({ what, count }: Amount, words: GameWords): EffectPart {
-  return { icon: what.startsWith('bread-') ? 'loaf' : signOf(what), count, name: nameOf(what, words) };
+  return { icon: what.startsWith('bread-') ? 'loaf' : signOf(what), count, name: nameOf(what, words, count) };
 }
 
 function effectOf(view: unknown, verb: string, args: Args, words: GameWords): Effect {
@@ -68,7 +68,9 @@ function tallyOf(events: EventInfo[], seat: number, words: GameWords): { costs: 
       case 'sold': case 'loaf-offered': costs.push({ what: `bread-${arg('bread')}`, count }); break;
     }
   }
-  return { costs: sum(costs).map((one) => partOf(one, words)), gains: sum(gains).map((one) => partOf(one, words)) };
+  const net = sum([...costs.map(({ what, count }) => ({ what, count: -count })), ...gains]);
+  const parts = (sign: 1 | -1): EffectPart[] => net.flatMap(({ what, count }) => (count * sign > 0 ? [partOf({ what, count: count * sign }, words)] : []));
+  return { costs: parts(-1), gains: parts(1) };
 }
 
 function purseOf(view: unknown, seat: number, words: GameWords): EffectPart[] {
@@ -85,4 +87,7 @@ function purseOf(view: unknown, seat: number, words: GameWords): EffectPart[] {
   return held.map((one) => partOf(one, words));
 }
 
-export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, effectOf, purseOf, tallyOf };
+/** Who plays with Local Trade wants to hear the offers. */
+const interruptsOf = (options: Args): string[] => (options.local_trade === true ? ['answer'] : []);
+
+export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, effectOf, purseOf, tallyOf, interruptsOf };

@@ -15,7 +15,7 @@ export function masterName(words: GameWords, master: MasterBaker): string {
   const side = printed?.sides[master.upgraded ? 1 : 0];
   if (!printed || !side) return '';
   const breads = side.bake.map((bread) => words.value('bread', bread)).join(', ');
-  const told = (gains: Amount[]): string => gains.map(({ what, count }) => `${count} ${nameOf(what, words)}`).join(', ');
+  const told = (gains: Amount[]): string => gains.map(({ what, count }) => `${count} ${nameOf(what, words, count)}`).join(', ');
   const extra = [
     ...(side.market.length ? [words.text('pandemain-master-market', { gains: told(side.market) })] : []),
     ...(side.sale ? [words.text('pandemain-master-sale', { bread: words.value('bread', side.sale.bread), gains: told(side.sale.gains) })] : []),

@@ -77,9 +77,11 @@ export const hasLocalTrade = (view: PandemainView): boolean => view.options.loca
 export const deciding = (view: PandemainView): number => view.pending?.seat ?? view.seat ?? 0;
 export const isPending = (view: PandemainView, ...kinds: string[]): boolean => view.pending !== null && kinds.includes(view.pending.kind);
 
-/** NI1, and what the scenario closes. */
+const BY_NIGHT = ['night-turn', 'take-turn'];
+
+/** NI1, and what the scenario closes. What is decided at dawn or within a night's action shuts no doors. */
 export function isOpen(view: PandemainView, place: string): boolean {
-  return !view.night || (NIGHT_PLACES.includes(place) && !scenarioOf(view)?.nightClosed.includes(place));
+  return !view.night || !isPending(view, ...BY_NIGHT) || (NIGHT_PLACES.includes(place) && !scenarioOf(view)?.nightClosed.includes(place));
 }
 
 /** Who stands at a place: a player for each worker. */

@@ -91,7 +91,6 @@ pandemain-go-out = Go out tonight, { $price } pfennig
 pandemain-villager = Villager: { $villager }, { $count } left
 pandemain-augsburg = Needs penitence { $level }; each loaf sold brings { $count } penitence
 pandemain-licence = Licence: { $price } pfennigs to those who are there
-pandemain-licence-short = licence
 pandemain-order-permanent = Permanent order: { $bread }, { $points } points
 pandemain-order = { $order }: { $bread }, { $points } points
 pandemain-order-empty = { $order }: filled
@@ -160,8 +159,16 @@ pandemain-at-guild = hire or upgrade
 pandemain-at-village = sell bread
 pandemain-at-loan = repay { $repay } at the end, or { $points } points
 
-pandemain-pfennigs = pfennigs
-pandemain-vp = victory points
+pandemain-pfennigs =
+    { $count ->
+        [one] pfennig
+       *[other] pfennigs
+    }
+pandemain-vp =
+    { $count ->
+        [one] victory point
+       *[other] victory points
+    }
 pandemain-penitence = penitence
 pandemain-worker = worker
 pandemain-cart = cart

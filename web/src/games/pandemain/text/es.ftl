@@ -76,7 +76,7 @@ pandemain-blessing = Basta de bendiciones (quedan { $count })
 pandemain-track = Penitencia: { $told }
 pandemain-inquisition-at = la Inquisición { $level }
 pandemain-inquisition-note = Pasos de la Inquisición, una ficha cada amanecer: vistas { $shown }; por venir { $left }
-pandemain-ahead = por delante al alba
+pandemain-ahead = por delante
 pandemain-behind = por detrás ({ $points })
 pandemain-reward = Recompensa de la iglesia en { $level }: { $reward }
 pandemain-tower = Torre de la iglesia. Orden de hoy: { $today }. Para mañana: { $tomorrow }
@@ -91,7 +91,6 @@ pandemain-go-out = Salir esta noche, { $price } pfennig
 pandemain-villager = Aldeano: { $villager }, quedan { $count }
 pandemain-augsburg = Requiere penitencia { $level }; cada pan vendido da { $count } de penitencia
 pandemain-licence = Licencia: { $price } pfennigs a quienes ya están
-pandemain-licence-short = licencia
 pandemain-order-permanent = Demanda permanente: { $bread }, { $points } puntos
 pandemain-order = { $order }: { $bread }, { $points } puntos
 pandemain-order-empty = { $order }: cumplida
@@ -160,8 +159,16 @@ pandemain-at-guild = contratar o mejorar
 pandemain-at-village = vender pan
 pandemain-at-loan = al final se devuelven { $repay }, o { $points } puntos
 
-pandemain-pfennigs = pfennigs
-pandemain-vp = puntos de victoria
+pandemain-pfennigs =
+    { $count ->
+        [one] pfennig
+       *[other] pfennigs
+    }
+pandemain-vp =
+    { $count ->
+        [one] punto de victoria
+       *[other] puntos de victoria
+    }
 pandemain-penitence = penitencia
 pandemain-worker = trabajador
 pandemain-cart = carretilla
