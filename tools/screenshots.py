@@ -8,11 +8,12 @@ from __future__ import annotations
 import shutil
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tests.browser.support import Site, free_port, new_table, play_on
+from tests.browser.support import Site, free_port, new_table, play_on, wait_for_turn
 
 TARGET = Path(__file__).parent.parent / "screenshots"
 SCREENS = {
@@ -29,7 +30,16 @@ LOOKS = (
     ("phone", "phone", "light", "en"),
     ("phone-dark", "phone", "dark", "es"),
 )
-GAMES = {"village": (6, 30, 55), "villagers": (4, 22, 45)}  # how far the games are that are looked at
+# how far the games are that are looked at
+GAMES = {"village": (6, 30, 55), "villagers": (4, 22, 45), "pandemain": (14, 34)}
+# boards that look different with other options or at other moments: game, seats, options, the decision to stop at
+VARIANTS: dict[str, tuple[str, list[str], dict[str, Any], str]] = {
+    "pandemain-basic": ("pandemain", ["human", "random"], {"mode": "basic"}, "bake-bread"),
+    "pandemain-night": ("pandemain", ["human", "random"], {"mode": "expert"}, "night-turn"),
+    "pandemain-scenario": ("pandemain", ["human"], {"scenario": "famine_in_ulm"}, "make-offerings"),
+    "pandemain-sims": ("pandemain", ["human"], {"sim_bakers": "rudolf-hans-helga"}, "give-set"),
+    "pandemain-trade": ("pandemain", ["human", "random"], {"mode": "basic", "local_trade": True}, "propose"),
+}
 
 
 def tables(context: BrowserContext) -> dict[str, str]:
@@ -44,13 +54,25 @@ def tables(context: BrowserContext) -> dict[str, str]:
         last = play_on(context, ended, 1000)["seq"]
         found[f"{game}-result"] = f"/tables/{ended}"
         found[f"{game}-replay"] = f"/tables/{ended}/replay?at={last // 2}"
+    for name, (game, seats, options, decision) in VARIANTS.items():
+        table = new_table(context, game, seats, options=options)
+        reach(context, table, decision)
+        found[name] = f"/tables/{table}"
     found["waiting"] = "/tables/" + new_table(context, "village", ["human", "human", "open"])
     return found
 
 
+def reach(context: BrowserContext, table: str, decision: str) -> None:
+    """Plays as a dice would until this is to be decided, or the game is over."""
+    found = wait_for_turn(context, table)
+    while not found["over"] and found["view"]["pending"]["kind"] != decision:
+        found = play_on(context, table, 1, seed=found["seq"] + 1)
+
+
 def pages() -> dict[str, str]:
     return {
-        "home": "/", "new-village": "/new/village", "new-villagers": "/new/villagers", "rules": "/rules/village#m5",
+        "home": "/", "new-village": "/new/village", "new-villagers": "/new/villagers",
+        "new-pandemain": "/new/pandemain", "rules": "/rules/village#m5",
         "about": "/about", "gone": "/tables/nosuchtable", "lost": "/nowhere",
     }  # fmt: skip
 
