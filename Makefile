@@ -14,7 +14,7 @@ COMPILE_LOCK  := pip compile --quiet --universal --generate-hashes --no-header -
 ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance)
 
 .DEFAULT_GOAL := help
-.PHONY: help env play web web-test browser screenshots test lint test-pure test-compiled compiled bench load fast pure docs lock clean
+.PHONY: help env play web web-test browser screenshots test lint test-pure test-compiled compiled bench bench-browser load load-open fast pure docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -145,6 +145,9 @@ bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron
 	    PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/allmende bench --json > build/bench/compiled.json; fi
 	@$(BIN)/python bench/compare.py build/bench
 
+bench-browser: env web browser  ## what a player waits for in the browser, in medians
+	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/browser.py
+
 .venv-load/.ready: bench/load/requirements.lock | .uv/.ready
 	@test -x .venv-load/bin/python || $(UV) venv --quiet --python "$$(.uv/bin/python -c 'import sys; print(sys.executable)')" .venv-load
 	@$(UV) pip sync --quiet --python .venv-load/bin/python --require-hashes bench/load/requirements.lock
@@ -158,6 +161,9 @@ LOAD_WORKERS ?= 1
 load: env .venv-load/.ready  ## the server under load: TABLES=200 LOAD_SECONDS=60 LOAD_DATABASE=postgresql LOAD_WORKERS=2
 	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) \
 	    --seconds $(LOAD_SECONDS) --database $(LOAD_DATABASE) --workers $(LOAD_WORKERS)
+
+load-open: env  ## how long a table of 300 moves takes to open on the server
+	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/load/opening.py
 
 # ── the rest ─────────────────────────────────────────────────────────────────────────────────────
 

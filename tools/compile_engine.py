@@ -24,7 +24,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 # Folders and files of the package that become native code, where they exist …
-COMPILED = ["core", "games", "bots/advice.py", "bots/greedy.py", "bots/search.py"]
+COMPILED = ["core", "games", "bots/advice.py", "bots/greedy.py", "bots/search.py", "bots/turn.py"]
 
 # … except these, and every __init__.py: they run once, or use what mypyc does not carry over faithfully.
 INTERPRETED = {"core/catalog.py", "core/components.py", "core/journal.py", "core/words.py"}

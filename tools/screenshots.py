@@ -6,12 +6,14 @@ They are for looking at: what a test can't see, an eye does.
 from __future__ import annotations
 
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from allmende.core.guide import guide
 from tests.browser.conftest import FLAGS
 from tests.browser.support import Site, free_port, new_table, play_on, wait_for_turn
 
@@ -20,6 +22,7 @@ SCREENS = {
     "desktop": {"width": 1440, "height": 900},
     "laptop": {"width": 1366, "height": 768},
     "phone": {"width": 360, "height": 740},
+    "wall": {"width": 3840, "height": 2160},
 }
 # name, screen, theme, language
 LOOKS = (
@@ -29,33 +32,58 @@ LOOKS = (
     ("spanish", "laptop", "light", "es"),
     ("phone", "phone", "light", "en"),
     ("phone-dark", "phone", "dark", "es"),
+    ("wall", "wall", "light", "en"),
 )
-# how far the games are that are looked at
-GAMES = {"village": (6, 30, 55), "villagers": (4, 22, 45), "pandemain": (14, 34)}
-# boards that look different with other options or at other moments: game, seats, options, the decision to stop at
-VARIANTS: dict[str, tuple[str, list[str], dict[str, Any], str]] = {
-    "pandemain-basic": ("pandemain", ["human", "random"], {"mode": "basic"}, "bake-bread"),
-    "pandemain-night": ("pandemain", ["human", "random"], {"mode": "expert"}, "night-turn"),
-    "pandemain-scenario": ("pandemain", ["human"], {"scenario": "famine_in_ulm"}, "make-offerings"),
-    "pandemain-sims": ("pandemain", ["human"], {"sim_bakers": "rudolf-hans-helga"}, "give-set"),
-    "pandemain-trade": ("pandemain", ["human", "random"], {"mode": "basic", "local_trade": True}, "propose"),
+EXPANSIONS = {"promo": True, "profiteers": True, "saints": True, "scoundrels": True}
+# Tables that are looked at: the game, its seats, after how many moves, and options that change what is drawn.
+TABLES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
+    "village-6": ("village", 3, 6, {}),
+    "village-30": ("village", 3, 30, {}),
+    "village-55": ("village", 3, 55, {}),
+    "village-four": ("village", 4, 20, {}),
+    "villagers-4": ("villagers", 3, 4, {}),
+    "villagers-22": ("villagers", 3, 22, {}),
+    "villagers-45": ("villagers", 3, 45, {}),
+    "villagers-solo": ("villagers", 1, 16, {}),
+    "villagers-expansions": ("villagers", 4, 24, EXPANSIONS),
+    "villagers-drafted-hands": ("villagers", 3, 2, {"drafted_hands": True}),
+    "villagers-retail": ("villagers", 2, 12, {"edition": "retail"}),
+    "pandemain-5": ("pandemain", 3, 5, {}),
+    "pandemain-40": ("pandemain", 3, 40, {}),
+    "pandemain-basic": ("pandemain", 2, 12, {"mode": "basic"}),
+    "pandemain-solo": ("pandemain", 1, 12, {}),
+    "black-forest-20": ("black-forest", 2, 20, {}),
+    "black-forest-45": ("black-forest", 4, 45, {}),
+    "black-forest-solo": ("black-forest", 1, 40, {}),
+}
+ENDED = {"village": 2, "villagers": 2, "pandemain": 2, "black-forest": 1}  # with how many seats
+# Moments that are looked at: the game, its seats, options, and the decision at which the game stops.
+MOMENTS: dict[str, tuple[str, int, dict[str, Any], str]] = {
+    "pandemain-baking": ("pandemain", 2, {"mode": "basic"}, "bake-bread"),
+    "pandemain-night": ("pandemain", 2, {"mode": "expert"}, "night-turn"),
+    "pandemain-scenario": ("pandemain", 1, {"scenario": "famine_in_ulm"}, "make-offerings"),
+    "pandemain-sims": ("pandemain", 1, {"sim_bakers": "rudolf-hans-helga"}, "give-set"),
+    "pandemain-trade": ("pandemain", 2, {"mode": "basic", "local_trade": True}, "propose"),
 }
 
 
 def tables(context: BrowserContext) -> dict[str, str]:
     """Tables in all states, by the names of their pictures."""
     found = {}
-    for game, depths in GAMES.items():
-        for depth in depths:
-            table = new_table(context, game, ["human", "random", "random"])
-            play_on(context, table, depth, seed=depth)
-            found[f"{game}-{depth}"] = f"/tables/{table}"
-        ended = new_table(context, game, ["human", "random"])
+    for name, (game, seats, depth, options) in TABLES.items():
+        table = new_table(context, game, ["human", *["random"] * (seats - 1)], options=options)
+        play_on(context, table, depth, seed=depth)
+        found[name] = f"/tables/{table}"
+    for game, seats in ENDED.items():
+        ended = new_table(context, game, ["human", *["random"] * (seats - 1)])
         last = play_on(context, ended, 1000)["seq"]
         found[f"{game}-result"] = f"/tables/{ended}"
         found[f"{game}-replay"] = f"/tables/{ended}/replay?at={last // 2}"
-    for name, (game, seats, options, decision) in VARIANTS.items():
-        table = new_table(context, game, seats, options=options)
+        if guide(game) is not None:
+            learned = context.request.post(f"/api/tables/guides/{game}", data={}).json()["id"]
+            found[f"{game}-guide"] = f"/tables/{learned}"
+    for name, (game, seats, options, decision) in MOMENTS.items():
+        table = new_table(context, game, ["human", *["random"] * (seats - 1)], options=options)
         reach(context, table, decision)
         found[name] = f"/tables/{table}"
     found["waiting"] = "/tables/" + new_table(context, "village", ["human", "human", "open"])
@@ -73,7 +101,7 @@ def pages() -> dict[str, str]:
     return {
         "home": "/", "new-village": "/new/village", "new-villagers": "/new/villagers",
         "new-pandemain": "/new/pandemain", "rules": "/rules/village#m5",
-        "about": "/about", "gone": "/tables/nosuchtable", "lost": "/nowhere",
+        "account": "/account", "about": "/about", "gone": "/tables/nosuchtable", "lost": "/nowhere",
     }  # fmt: skip
 
 
@@ -98,6 +126,8 @@ def shoot(browser: Browser, site: Site, cookies: BrowserContext, found: dict[str
 
 
 def main() -> None:
+    """`tools/screenshots.py village home` pictures only what has one of these words in its name."""
+    wanted = sys.argv[1:]
     chromium = shutil.which("chromium")
     if chromium is None:
         raise SystemExit("no Chromium on this machine (apt-get install chromium)")
@@ -106,7 +136,11 @@ def main() -> None:
         site = Site(Path(folder) / "tables.sqlite", free_port())
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         cookies = browser.new_context(base_url=site.url)
-        shoot(browser, site, cookies, {**tables(cookies), **pages()})
+        found = {**tables(cookies), **pages()}
+        chosen = {
+            name: path for name, path in found.items() if not wanted or any(word in name for word in wanted)
+        }
+        shoot(browser, site, cookies, chosen)
         browser.close()
         site.stop()
 

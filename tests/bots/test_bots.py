@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 import allmende
-from allmende.bots import Advice, Bot, Notes, bot, choose, utility
-from allmende.bots.search import play_turn
+from allmende.bots import Advice, Bot, Budget, Notes, bot, choose, search, utility
+from allmende.bots.registry import _SEARCH
+from allmende.bots.turn import explore, goes_on, played
 from allmende.core.chance import FastStream
 from allmende.core.state import State
 
@@ -100,7 +101,12 @@ def test_the_last_decision_of_a_game_is_made_by_all() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["search:iterations=4,rollout=5,turns=0", "search:iterations=3,root=40,nodes=20,turns=3"]
+    "spec",
+    [
+        "search:iterations=4,root=40,nodes=20,depth=2,turns=0",
+        "search:iterations=3,root=40,nodes=20,turns=3",
+        "search:iterations=4,root=40,nodes=20,turns=2,hurry=9",
+    ],
 )
 def test_search_may_play_on_after_the_tree(spec: str) -> None:
     for state, seat in positions("village", 2, 50):
@@ -111,9 +117,133 @@ def test_search_may_play_on_after_the_tree(spec: str) -> None:
 
 def test_a_turn_is_played_to_its_end() -> None:
     for state, seat in positions("village", 2, 25):
-        world = state.determinize(seat, 1)
-        play_turn(world, 400)
+        world = played(state.determinize(seat, 1), 10_000, FastStream(1))
         assert world.is_over or world.to_move != seat or world.revealed
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_a_look_at_a_turn_knows_every_action(game: str) -> None:
+    """However little there is to spend, each action is a way of its own, and the turn is worth the best of them."""
+    for state, seat in positions(game, seats_of(game), 50):
+        top = explore(state, seat, 30)
+        assert [way.code for way in top.ways] == state.legal_actions()
+        assert top.value == max(way.value for way in top.ways)
+        for way in top.ways:
+            assert goes_on(way.state, seat) or not way.ways
+
+
+def test_quick_play_draws_lots_and_repeats_itself() -> None:
+    """With few positions to spend, only some actions are tried: which, the lots decide."""
+    state = allmende.game("black-forest").new(2, 3)
+    after = [played(state.determinize(0, 1), 30, FastStream(seed)).key() for seed in (1, 1, 2, 3, 4, 5)]
+    assert after[0] == after[1]
+    assert len(set(after)) > 1
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_habits_of_search_are_parameters(game: str) -> None:
+    for name, value in allmende.game(game).search_habits.items():
+        assert _SEARCH[name].read("search", name, f"{value:g}") == value
+
+
+def test_luck_is_what_the_first_worlds_gave_more_than_others() -> None:
+    assert search.luck([5.0, 3.0, 1.0, 3.0], 2) == 8 - 2 * 3
+    assert search.luck([5.0, 3.0], 2) == 0
+
+
+def test_every_action_meets_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The n-th look at an action at the root is in the n-th world, whichever action it is."""
+    state, seat = next(positions("villagers", 2, 7))
+    seeds: list[int] = []
+    kind = type(state)
+    determinize = kind.determinize
+
+    def noted(self: State, looker: int, seed: int) -> State:
+        seeds.append(seed)
+        return determinize(self, looker, seed)
+
+    monkeypatch.setattr(kind, "determinize", noted)
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 60, 10, 0, 1, 1, 0.5, "a test"))
+    for _ in range(12):
+        if not searcher.root.open:
+            searcher.begin(state, 100, Notes())
+            seeds.clear()
+        searcher.iterate(state, 100)
+    looks = [len(child.looks) for child in searcher.root.children.values()]
+    assert sum(looks) == 12
+    assert sorted(seeds) == sorted(100 + number for count in looks for number in range(count))
+
+
+# -- what is remembered within a turn -----------------------------------------------------------------------------------
+
+
+def long_turn() -> tuple[State, int, int]:
+    """A position in which a seat has an action after which it decides once more, and chance has no hand in it."""
+    for state, seat in positions("village", 2, 1):
+        for code in state.legal_actions():
+            after = state.clone()
+            after.apply(code)
+            if goes_on(after, seat):
+                return state, seat, code
+    raise AssertionError("every turn is short")
+
+
+def searched(state: State, seat: int, iterations: int) -> search.Searcher:
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0.5, "a test"))
+    searcher.run(state.determinize(seat, 1), 1, Budget(0, iterations), Notes())
+    return searcher
+
+
+def test_the_next_decision_of_a_turn_goes_on_with_the_same_tree() -> None:
+    state, seat, code = long_turn()
+    searcher = searched(state, seat, 60)
+    below = searcher.root.children[code]
+    search.remember(searcher, state, code)
+    state.apply(code)
+    found = search.recall(state.determinize(seat, 5), seat, searcher.design)
+    assert found is searcher
+    assert found.root is below
+    assert search.recall(state, seat, searcher.design) is None  # a memory serves once
+
+
+def test_nothing_else_calls_a_memory_up() -> None:
+    """Neither another position nor another bot; and nothing is kept where the turn does not go on."""
+    state, seat, code = long_turn()
+    searcher = searched(state, seat, 30)
+    search.remember(searcher, state, code)
+    assert search.recall(state, seat, searcher.design) is None
+    after = state.clone()
+    after.apply(code)
+    other = search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0.5, "another test")
+    assert search.recall(after, seat, other) is None
+    assert search.recall(after, seat, searcher.design) is searcher
+
+
+def test_memories_do_not_pile_up() -> None:
+    state, seat, code = long_turn()
+    for number in range(search.MEMORIES + 10):
+        searcher = searched(state, seat, 1)
+        searcher.design = search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0.5, f"test {number}")
+        search.remember(searcher, state, code)
+    assert len(search._remembered) <= search.MEMORIES
+
+
+def test_a_search_bounded_by_time_plays_whole_turns() -> None:
+    """With what it remembers it chooses what is allowed, all through a game."""
+    state = allmende.game("village").new(2, 8)
+    player, asked = bot("search:ms=2,root=60,nodes=10,turns=1"), 0
+    while (seat := state.to_move) is not None and asked < 60:
+        code = choose(player, state, seat, asked)
+        assert code in state.legal_actions()
+        state.apply(code)
+        asked += 1
+
+
+def test_a_search_bounded_by_iterations_remembers_nothing() -> None:
+    state, seat, _ = long_turn()
+    search._remembered.clear()
+    choose(bot("search:iterations=5,root=60,nodes=10,turns=1"), state, seat, 1)
+    assert not search._remembered
 
 
 def test_search_ends_early_when_nothing_can_change() -> None:

@@ -238,11 +238,12 @@ def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("game", ["pandemain"])
-def test_a_game_without_a_drawn_board_is_played_through_panels(
+@pytest.mark.parametrize("game", ["pandemain", "black-forest"])
+def test_a_game_whose_drawing_cannot_be_fetched_is_played_through_panels(
     page: Page, context: BrowserContext, game: str
 ) -> None:
     table = new_table(context, game, ["human", "random"])
+    page.route(re.compile(rf"/assets/{game.replace('-', '_')}-.*\.js"), lambda route: route.abort())
     page.goto(f"/tables/{table}")
     settled(page)
     expect(page.locator(".panels .panel").first).to_be_visible()

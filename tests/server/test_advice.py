@@ -115,10 +115,16 @@ def test_sentences_say_what_to_expect() -> None:
         Weighed(2, 0.3, [30.0, 25.0]),
         Weighed(3, 0.2, [26.0, 25.0]),
     )
-    assert sentence(best, best, 0, "en") == "Seems best: about 30 points in the end, 5 ahead of the others."
-    assert sentence(best, best, 1, "en") == "Seems best: about 25 points in the end, 5 behind the first."
-    assert sentence(near, best, 0, "en") == "Hardly worse: about 30 points in the end."
-    assert sentence(far, best, 0, "en").startswith("About 26 points in the end; 5 worse")
+    assert sentence(best, best, 0, "en") == (
+        "Seems best: your position is then worth about 30 points, 5 more than anybody else’s."
+    )
+    assert sentence(best, best, 1, "en") == (
+        "Seems best: your position is then worth about 25 points, 5 fewer than the best of the others."
+    )
+    assert sentence(near, best, 0, "en") == "Hardly worse: your position is then worth about 30 points."
+    assert sentence(far, best, 0, "en").endswith(
+        "compared with the others, 5 worse than after the best choice."
+    )
     assert sentence(Weighed(1, 1.0, []), best, 0, "es") == "No hay otra elección."
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -113,6 +114,28 @@ def test_the_cache_is_bounded_and_tables_come_back_from_the_database(tmp_path: P
             play_randomly([ada, ada], table_id, 3)
         assert len(server.house.hall._tables) <= 3
         assert [look(ada, table_id)["seq"] for table_id in ids] == [3] * 8
+
+
+def test_a_table_pushed_out_of_memory_while_the_database_is_asked_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(sqlite(tmp_path), cached_tables=1) as server:
+        ada = server.client("Ada")
+        ids = [new_table(ada, "village", ["human", "human"], hot_seat=True) for _ in range(2)]
+        asks = server.house.store.version
+
+        async def slowly(table_id: str) -> int | None:
+            await asyncio.sleep(0.001)
+            return await asks(table_id)
+
+        monkeypatch.setattr(server.house.store, "version", slowly)
+
+        async def look_at_both() -> list[str]:
+            hall = server.house.hall
+            await hall.table(ids[0])
+            return [table.id for table in await asyncio.gather(*(hall.table(one) for one in ids))]
+
+        assert server.run(look_at_both()) == ids
 
 
 def test_300_moves_open_in_under_100_ms(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import { fitName } from '@/games/black_forest/names';
 import { reckon, wheelsTurn } from '@/games/black_forest/reckon';
 import { faceSigns, widthOf } from '@/games/black_forest/signs';
 import { chipsOf, layChips } from '@/games/black_forest/slip';
-import { lastTurned, stageOf, turnEntries, turnSoFar } from '@/games/black_forest/turn';
+import { lastTurned, stageOf, tally, turnEntries, turnSoFar } from '@/games/black_forest/turn';
 import { distance, figuresAt, tollsAt, travelCost, type ForestView, type Player } from '@/games/black_forest/view';
 import { basicAngle, handAngle, holdups, markersOf, polar, refinedAngle, sectorAngle, STEP } from '@/games/black_forest/wheel';
 import { wordsOf } from '@/lib/words.svelte';
@@ -210,6 +210,12 @@ describe('The turn so far', () => {
   it('forgets what was undone', () => {
     const undone = entry(7, 0, [['moved', { place: 'V3-1' }]], { undone: true });
     expect(turnEntries([...before, mine[0]!, undone], 'before').map((one) => one.seq)).toEqual([2]);
+  });
+
+  it('counts what the wheels took and gave', () => {
+    const turned = entry(7, 0, [['gained', { good: 'sand', count: 2 }], ['wheel-turned', { wheel: 'glass', count: 1 }], ['wheel-turned', { wheel: 'cooking', count: 1 }, 1]]);
+    expect([...tally(turned.events, 0)]).toEqual([['sand', 1], ['wood', -1], ['water', -1], ['charcoal', -1], ['glass', 1]]);
+    expect(tally(turned.events, 1).get('provision')).toBe(2);
   });
 
   it('knows how a wheel last turned', () => {

@@ -37,6 +37,7 @@ describe('choices', () => {
     const all = [choice(1, 'pass'), choice(2, 'take'), choice(3, 'buy'), choice(4, 'take')];
     expect(grouped(all, groupOf).map((group) => [group.name, group.items.map((item) => item.code)])).toEqual([['a', [2, 4]], ['b', [3]], ['', [1]]]);
     expect(ordered(all, groupOf).map((item) => item.code)).toEqual([2, 4, 3, 1]);
+    expect(ordered(all, groupOf, ['b']).map((item) => item.code)).toEqual([3, 2, 4, 1]);
   });
   it('tells a reason once', () => {
     const told = whyNot([refusal(1, 'buy', 'C5'), refusal(2, 'buy', 'C5'), refusal(3, 'buy', 'R11'), refusal(4, 'make', 'C5')]);
@@ -109,7 +110,7 @@ describe('rules', () => {
 describe('tables', () => {
   const seat = (kind: 'human' | 'bot', bot: string | null): SeatInfo => ({ seat: 0, kind, name: '', taken: true, bot, stand_in: null, present: true, seen_at: null, thinking: false, votes: [] });
   it('sets the same table once more', () => {
-    expect(rematch({ game: 'village', seats: [seat('human', null), seat('bot', 'random')], options: { start: '1' }, private: true })).toEqual({ game: 'village', seats: ['human', 'random'], options: { start: '1' }, private: true });
+    expect(rematch({ game: 'village', seats: [seat('human', null), seat('bot', 'random')], options: { start: '1' }, private: true, rated: true })).toEqual({ game: 'village', seats: ['human', 'random'], options: { start: '1' }, private: true, rated: true });
   });
   it('puts my turn first and what is over last', () => {
     const row = (id: string, your_turn: boolean, over: boolean, touched: number) => ({ id, your_turn, over, touched }) as TableRow;

@@ -59,7 +59,7 @@ class Parameter:
 class Kind:
     """A family of bots that differ in numbers."""
 
-    make: Callable[[Numbers], Think]
+    make: Callable[[Numbers, Numbers], Think]  # of its usual numbers, and those that were asked for
     parameters: Mapping[str, Parameter]
     looks: bool = True
 
@@ -76,32 +76,47 @@ _SEARCH = {
     "heat": Parameter(1.0, 0.01, 1000, whole=False),
     "root": Parameter(600, 1, 100_000),
     "nodes": Parameter(200, 1, 100_000),
-    "rollout": Parameter(0, 0, 1000),
+    "depth": Parameter(0, 0, 1000),
     "turns": Parameter(8, 0, 1000),
+    "hurry": Parameter(3.0, 1.0, 1000, whole=False),
+    "luck": Parameter(0.5, 0, 1, whole=False),
 }
 
 
-def _greedy(numbers: Numbers) -> Think:
+def _greedy(usual: Numbers, given: Numbers) -> Think:
+    numbers = {**usual, **given}
     nodes, blur = int(numbers["nodes"]), numbers["blur"]
     return lambda state, seat, seed, notes: greedy.advise(state, seat, seed, notes, nodes, blur)
 
 
-def _search(numbers: Numbers) -> Think:
-    budget = Budget(int(numbers["ms"]), int(numbers["iterations"]))
-    design = search.Design(
+def _search(usual: Numbers, given: Numbers) -> Think:
+    asked = {**usual, **given}
+    budget = Budget(int(asked["ms"]), int(asked["iterations"]))
+
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        design = _design({**usual, **state.game.search_habits, **given})
+        return search.advise(state, seat, seed, notes, budget, design)
+
+    return think
+
+
+def _design(numbers: Numbers) -> search.Design:
+    return search.Design(
         numbers["explore"],
         numbers["bias"],
         numbers["heat"],
         int(numbers["root"]),
         int(numbers["nodes"]),
-        int(numbers["rollout"]),
+        int(numbers["depth"]),
         int(numbers["turns"]),
+        numbers["hurry"],
+        numbers["luck"],
+        repr(numbers),
     )
-    return lambda state, seat, seed, notes: search.advise(state, seat, seed, notes, budget, design)
 
 
 _KINDS = {
-    "random": Kind(lambda numbers: random.think, {}, looks=False),
+    "random": Kind(lambda usual, given: random.think, {}, looks=False),
     "greedy": Kind(_greedy, _GREEDY),
     "search": Kind(_search, _SEARCH),
 }
@@ -151,11 +166,11 @@ def bot(spec: str) -> Bot:
     if kind is None:
         raise UnknownBot(f"there is no bot {name!r}{_hint(name, bots())}")
     given = _read(name, kind, rest) if colon else {}
-    numbers = usual_parameters(name) | given
     if "iterations" in given and "ms" not in given:
-        numbers["ms"] = 0  # bounded by iterations alone, so that the same seed gives the same choice
-    seconds = numbers["ms"] / 1000 + SLACK if numbers.get("ms") else 60.0
-    return Bot(spec, kind.make(numbers), seconds, kind.looks)
+        given["ms"] = 0  # bounded by iterations alone, so that the same seed gives the same choice
+    usual = usual_parameters(name)
+    ms = given.get("ms", usual.get("ms", 0))
+    return Bot(spec, kind.make(usual, given), ms / 1000 + SLACK if ms else 60.0, kind.looks)
 
 
 def _read(name: str, kind: Kind, text: str) -> dict[str, float]:

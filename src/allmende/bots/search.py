@@ -9,16 +9,19 @@ evaluation then sees everybody is what the iteration has learnt.
 
 from __future__ import annotations
 
+import json
 import math
 from time import perf_counter
 from typing import Final
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
-from allmende.bots.greedy import look, try_out
-from allmende.core.chance import FastStream
+from allmende.bots.greedy import weigh
+from allmende.bots.turn import Way, add, explore, goes_on, played
+from allmende.core.chance import FastStream, Stream
 from allmende.core.state import State
 
 MAX_ITERATIONS: Final = 1_000_000
+MEMORIES: Final = 32  # turns under way, of all tables of this process
 EVEN: Final = 0.02  # of the attention goes evenly to all actions, however bad they look at first
 
 
@@ -26,15 +29,28 @@ class Design:
     """What kind of search. How the usual numbers were found: docs/bots.md."""
 
     def __init__(
-        self, explore: float, bias: float, heat: float, root: int, nodes: int, rollout: int, turns: int
+        self,
+        explore: float,
+        bias: float,
+        heat: float,
+        root: int,
+        nodes: int,
+        depth: int,
+        turns: int,
+        hurry: float,
+        luck: float,
+        name: str,
     ) -> None:
         self.explore: Final = explore  # how much actions that looked good at first attract while rarely seen
         self.bias: Final = bias  # for how many visits the first look at an action counts
         self.heat: Final = heat  # how far apart first looks must be to matter, in parts of their spread
         self.root: Final = root  # positions looked at when the tree is begun
         self.nodes: Final = nodes  # and each time it grows by a turn
-        self.rollout: Final = rollout  # random decisions after the tree
+        self.depth: Final = depth  # how many turns of the others' and its own the tree may grow
         self.turns: Final = turns  # turns after the tree, played as greedy would
+        self.hurry: Final = hurry  # how many times over the lead must suffice for what is left
+        self.luck: Final = luck  # how much of what a look finds is due to the world it has imagined
+        self.name: Final = name
 
 
 class Node:
@@ -48,6 +64,8 @@ class Node:
         self.children: dict[int, Node] = {}
         self.open = False
         self.drift = 0.0  # by how much its children proved worse than their priors, summed over its visits
+        self.scores: list[float] = []  # everybody's final scores as each look expected them, summed
+        self.looks: list[float] = []  # at the root: what each look at it in this search has found
 
 
 class Searcher:
@@ -57,36 +75,39 @@ class Searcher:
         self.seat = seat
         self.design = design
         self.root = Node(0.0)
-        self.spread = 1.0  # of the first looks at the root: the yardstick of this decision
-        self.scores: dict[int, list[float]] = {}  # by code at the root: the sum of expected final scores
+        self.spread = 1.0  # of the first looks at the root: the yardstick of this turn
 
     def run(self, state: State, seed: int, budget: Budget, notes: Notes) -> None:
         """Iterations until the budget is spent or nothing can change any more."""
         most = budget.iterations or MAX_ITERATIONS
         begun = perf_counter()
         allowed = budget.ms / 1000.0 if budget.ms else math.inf
-        self.begin(state, seed, notes)
+        if not self.root.open:
+            self.begin(state, seed, notes)
+        for child in self.root.children.values():
+            child.looks = []
+        started = perf_counter()
         done = 0
         while done < most:
-            self.iterate(state.determinize(self.seat, seed + done), seed + done)
+            self.iterate(state, seed)
             done += 1
             left = float(most - done)
             if budget.ms:
-                spent = perf_counter() - begun
-                left = min(left, done * (allowed - spent) / spent)
+                now = perf_counter()
+                left = min(left, done * (begun + allowed - now) / (now - started))
             if self.is_settled(left, notes):
                 break
 
     def begin(self, state: State, seed: int, notes: Notes) -> None:
         """The first look at everything: what a greedy player would know."""
-        self.grow(self.root, state, self.seat, self.design.root)
-        share = self.design.root // len(state.legal)
-        for code, child in self.root.children.items():
-            if not child.open:  # chance may have decided: then one world is not enough
-                child.prior = try_out(state, self.seat, seed, code, share)[0]
+        top = explore(state, self.seat, self.design.root)
+        self.graft(self.root, top)
+        share = self.design.root // len(top.ways)
+        for way in top.ways:
+            self.root.children[way.code].prior = weigh(state, self.seat, way, share, seed)[0]
         priors = [child.prior for child in self.root.children.values()]
         self.spread = max(spread(priors), 1.0e-3)
-        self.attend(self.root)
+        self.attend_all(self.root)
         best = -math.inf
         for code, child in self.root.children.items():
             if child.prior > best:
@@ -101,71 +122,60 @@ class Searcher:
                 notes.best = code
             elif child.visits > second:
                 second = child.visits
-        return left <= 0 or first - second > left
+        return left <= 0 or self.design.hurry * (first - second) > left
 
-    def iterate(self, world: State, seed: int) -> None:
-        node = self.root
-        path: list[Node] = []
-        movers: list[int] = []
-        first = -1
-        values: list[float] = []
-        while world.stack:
+    def iterate(self, state: State, seed: int) -> None:
+        """One look: an action at the root, a world for it, on through the tree and beyond. The n-th look at every action
+        imagines the same world and draws the same lots, so that none is preferred for the luck it had."""
+        code, node = self.select(self.root, state, self.seat, self.best_known())
+        number = seed + len(node.looks)
+        world = state.determinize(self.seat, number)
+        world.apply(code)
+        path: list[Node] = [node]
+        movers: list[int] = [self.seat]
+        depth = 0
+        while world.stack and (node.open or depth < self.design.depth):
             mover = world.decision().seat
             if not node.open:
-                values = self.grow_at(node, world, mover, movers)
-                break
-            code, child = self.select(node, world, mover)
-            if first < 0:
-                first = code
-            path.append(child)
+                self.grow(node, world, mover)
+                depth = self.design.depth
+            code, node = self.select(node, world, mover, None)
+            path.append(node)
             movers.append(mover)
             world.apply(code)
-            node = child
-        if not values or self.design.rollout or self.design.turns:
-            values = self.play_on(world, seed)
+            if world.stack and world.decision().seat != mover:
+                depth += 1
+        values = self.play_on(world, FastStream(number))
         parent = self.root
         for place, child in enumerate(path):
             worth = utility(values, movers[place])
             parent.visits += 1
             parent.drift += child.prior - worth
             child.total += worth
+            child.scores = add(child.scores, values) if child.scores else values
             parent = child
         parent.visits += 1
-        sums = self.scores.get(first)
-        self.scores[first] = values if sums is None else add(sums, values)
+        path[0].looks.append(utility(values, self.seat))
 
-    def grow_at(self, node: Node, world: State, mover: int, movers: list[int]) -> list[float]:
-        """Grows the tree; returns what that says of the position. Whoever has just moved looks better than he is, so all
-        is compared where it is our turn: before it, or after the others' best replies."""
-        if mover == self.seat and movers and movers[-1] != mover:
-            before: list[float] = world.game.evaluate(world)
-            self.grow(node, world, mover, self.design.nodes)
-            return before
-        return self.grow(node, world, mover, self.design.nodes)
+    def grow(self, node: Node, world: State, mover: int) -> None:
+        """Gives a node its children, and these theirs, to the end of the mover's turn."""
+        self.graft(node, explore(world, mover, self.design.nodes))
+        self.attend_all(node)
 
-    def grow(self, node: Node, world: State, mover: int, nodes: int) -> list[float]:
-        """Gives a node its children, and these theirs, to the end of the mover's turn; returns everybody's prospects
-        after the best such turn."""
-        share = nodes // len(world.legal)
-        best = 0.0
-        best_values: list[float] = []
-        for code in world.legal:
-            after = world.clone()
-            after.apply(code)
-            child = Node(0.0)
-            if share <= 1 or after.revealed or not after.stack or after.decision().seat != mover:
-                values: list[float] = after.game.evaluate(after)
-                child.prior = utility(values, mover)
-            else:
-                values = self.grow(child, after, mover, share)
-                child.prior = utility(values, mover)
-            node.children[code] = child
-            if not best_values or child.prior > best:
-                best, best_values = child.prior, values
+    def graft(self, node: Node, way: Way) -> None:
+        """The ways of a turn as children, each worth the best that can follow from it."""
+        for found in way.ways:
+            child = Node(found.value)
+            node.children[found.code] = child
+            if found.ways:
+                self.graft(child, found)
         node.open = True
-        if node is not self.root:
-            self.attend(node)
-        return best_values
+
+    def attend_all(self, node: Node) -> None:
+        self.attend(node)
+        for child in node.children.values():
+            if child.open:
+                self.attend_all(child)
 
     def attend(self, node: Node) -> None:
         """Shares the attention out among the children, most of it to those that look good."""
@@ -181,8 +191,17 @@ class Searcher:
         for child in node.children.values():
             child.share = (1.0 - EVEN) * child.share / total + even
 
-    def select(self, node: Node, world: State, mover: int) -> tuple[int, Node]:
-        """The child that promises most or is known too little, among those legal in this world."""
+    def best_known(self) -> Node | None:
+        """The action at the root that has been looked at in most worlds."""
+        best: Node | None = None
+        for child in self.root.children.values():
+            if best is None or len(child.looks) > len(best.looks):
+                best = child
+        return best
+
+    def select(self, node: Node, world: State, mover: int, known: Node | None) -> tuple[int, Node]:
+        """The child that promises most or is known too little, among those legal in this world. `known`: one whose looks
+        tell which worlds were lucky ones."""
         bias = self.design.bias
         pull = self.design.explore * self.spread * math.sqrt(node.visits + 1.0)
         drift = node.drift / node.visits if node.visits else 0.0
@@ -194,7 +213,10 @@ class Searcher:
             if child is None:  # legal in this world, but not in those seen before
                 child = self.late_child(world, code, mover)
                 node.children[code] = child
-            value = (child.total + bias * (child.prior - drift)) / (child.visits + bias)
+            total = child.total
+            if known is not None and child.looks:
+                total -= self.design.luck * luck(known.looks, len(child.looks))
+            value = (total + bias * (child.prior - drift)) / (child.visits + bias)
             score = value + pull * child.share / (1.0 + child.visits)
             if score > best:
                 best, best_code, best_child = score, code, child
@@ -203,58 +225,36 @@ class Searcher:
     def late_child(self, world: State, code: int, mover: int) -> Node:
         after = world.clone()
         after.apply(code)
-        child = Node(look(after, mover, self.design.nodes // 4)[0])
+        values: list[float] = after.game.evaluate(after)
+        if goes_on(after, mover):
+            values = explore(after, mover, self.design.nodes // 4).values
+        child = Node(utility(values, mover))
         child.share = 1.0 / len(world.legal)
         return child
 
-    def play_on(self, world: State, seed: int) -> list[float]:
-        """How every seat stands where an iteration ends, perhaps after some more play."""
-        chance = FastStream(seed)
-        left = self.design.rollout
-        while world.stack and left > 0:
-            world.apply(world.legal[chance.below(len(world.legal))])
+    def play_on(self, world: State, lots: Stream) -> list[float]:
+        """How every seat stands after some turns of play as greedy would. Whoever has just moved looks better than he is,
+        so all is compared where it is our turn."""
+        left = 2 * self.design.turns
+        while world.stack and (left > 0 or world.decision().seat != self.seat):
+            mover = world.decision().seat
+            world = played(world, self.design.nodes, lots)
             left -= 1
-        left = self.design.turns
-        while left > 0 and world.stack:
-            play_turn(world, self.design.nodes)
-            left -= 1
-            if left == 0 and world.stack and world.decision().seat != self.seat:
-                left = 1  # until it is our turn: only such positions can be compared
+            if world.stack and world.decision().seat != mover:
+                left -= 1
         values: list[float] = world.game.evaluate(world)
         return values
 
 
-def play_turn(world: State, nodes: int) -> None:
-    """Plays what looks best to the end of the turn, or until chance has decided something."""
-    plan: list[int] = []
-    seat = world.decision().seat
-    plan_turn(world, seat, nodes, plan)
-    for code in plan:
-        world.apply(code)
-
-
-def plan_turn(world: State, seat: int, nodes: int, plan: list[int]) -> float:
-    """The worth of the best turn from here; its actions are put into `plan`."""
-    share = nodes // len(world.legal)
-    best = -math.inf
-    for code in world.legal:
-        after = world.clone()
-        after.apply(code)
-        rest: list[int] = []
-        if share <= 1 or after.revealed or not after.stack or after.decision().seat != seat:
-            value = utility(after.game.evaluate(after), seat)
+def luck(looks: list[float], count: int) -> float:
+    """By how much the first so many looks found more than looks at the same action usually do."""
+    first = rest = 0.0
+    for number, worth in enumerate(looks):
+        if number < count:
+            first += worth
         else:
-            value = plan_turn(after, seat, share, rest)
-        if value > best:
-            best = value
-            plan.clear()
-            plan.append(code)
-            plan.extend(rest)
-    return best
-
-
-def add(sums: list[float], values: list[float]) -> list[float]:
-    return [total + value for total, value in zip(sums, values, strict=True)]
+            rest += worth
+    return first - count * (first + rest) / len(looks)
 
 
 def spread(values: list[float]) -> float:
@@ -267,20 +267,52 @@ def spread(values: list[float]) -> float:
 
 
 def advise(state: State, seat: int, seed: int, notes: Notes, budget: Budget, design: Design) -> Advice:
-    """The action looked at most often is the choice."""
+    """The action looked at most often is the choice. A search bounded by time goes on with what it remembers of the turn."""
     legal = state.legal
     if len(legal) == 1:
         return Advice(legal[0], [])
-    searcher = Searcher(seat, design)
+    searcher = (recall(state, seat, design) if budget.ms else None) or Searcher(seat, design)
     searcher.run(state, seed, budget, notes)
     candidates: list[Candidate] = []
     for code in legal:
         node = searcher.root.children[code]
         if node.visits:
-            scores = [total / node.visits for total in searcher.scores[code]]
+            scores = [total / node.visits for total in node.scores]
             candidates.append(Candidate(code, node.visits, node.total / node.visits, scores))
     candidates.sort(key=by_visits)
-    return Advice(candidates[0].code, candidates)
+    best = candidates[0].code
+    if budget.ms:
+        remember(searcher, state, best)
+    return Advice(best, candidates)
+
+
+# -- what is remembered between the decisions of a turn -------------------------------------------------------------------
+
+_remembered: dict[str, Searcher] = {}  # by what the seat sees when it is asked again
+
+
+def remember(searcher: Searcher, state: State, code: int) -> None:
+    """Keeps what lies below an action of one's own turn, if one will be asked again before chance or anybody else acts."""
+    child = searcher.root.children[code]
+    if not child.open:
+        return
+    after = state.clone()
+    after.apply(code)
+    if not goes_on(after, searcher.seat):
+        return
+    searcher.root = child
+    while len(_remembered) >= MEMORIES:
+        del _remembered[next(iter(_remembered))]
+    _remembered[sight(after, searcher.seat, searcher.design)] = searcher
+
+
+def recall(state: State, seat: int, design: Design) -> Searcher | None:
+    return _remembered.pop(sight(state, seat, design), None)
+
+
+def sight(state: State, seat: int, design: Design) -> str:
+    """All that the seat may know, and who is looking: nothing hidden can call up a memory, nor another bot."""
+    return f"{design.name} {json.dumps(state.view(seat), separators=(',', ':'))}"
 
 
 def by_visits(candidate: Candidate) -> tuple[int, float]:

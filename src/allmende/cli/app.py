@@ -297,6 +297,10 @@ def serve(
     bot_pace: Annotated[
         float, Parameter(help="Seconds from one bot's move to the next, to watch them.")
     ] = 0.0,
+    hint_seconds: Annotated[float, Parameter(help="How long a hint is thought about.")] = 1.0,
+    coach_seconds: Annotated[
+        float, Parameter(help="How long the coach may think about a finished game.")
+    ] = 45.0,
     rate: Annotated[float, Parameter(help="Requests a second that one session may make.")] = 200.0,
     json_log: Annotated[bool, Parameter(negative=(), help="Log lines as JSON.")] = False,
 ) -> None:
@@ -308,17 +312,19 @@ def serve(
 
     run_server(
         Request(
-            host,
-            port,
-            database,
-            workers,
-            address,
-            proxies,
-            bot_workers,
-            bot_seconds,
-            bot_pace,
-            rate,
-            json_log,
+            host=host,
+            port=port,
+            database=database,
+            workers=workers,
+            address=address,
+            proxies=proxies,
+            bot_workers=bot_workers,
+            bot_seconds=bot_seconds,
+            bot_pace=bot_pace,
+            hint_seconds=hint_seconds,
+            coach_seconds=coach_seconds,
+            rate=rate,
+            json_log=json_log,
         )
     )
 

@@ -20,6 +20,8 @@ class Request:
     bot_workers: int | None
     bot_seconds: float
     bot_pace: float
+    hint_seconds: float
+    coach_seconds: float
     rate: float
     json_log: bool
 
@@ -39,6 +41,8 @@ def run_server(request: Request) -> None:
         bot_workers=request.bot_workers or defaults.bot_workers,
         bot_seconds=request.bot_seconds,
         bot_pace=request.bot_pace,
+        hint_seconds=request.hint_seconds,
+        coach_seconds=request.coach_seconds,
         requests_per_second=request.rate,
         requests_burst=5 * request.rate,
         mail=mail_of(os.environ.get("ALLMENDE_SMTP", ""), os.environ.get("ALLMENDE_SMTP_SENDER", "")),
@@ -57,5 +61,6 @@ def _check(request: Request) -> None:
         raise AllmendeError(f"there is no port {request.port}")
     if request.workers < 1 or (request.bot_workers is not None and request.bot_workers < 1):
         raise AllmendeError("there must be at least one worker")
-    if request.bot_seconds <= 0 or request.bot_pace < 0 or request.rate <= 0:
+    positive = (request.bot_seconds, request.hint_seconds, request.coach_seconds, request.rate)
+    if min(positive) <= 0 or request.bot_pace < 0:
         raise AllmendeError("times and rates are positive numbers")

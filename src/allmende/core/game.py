@@ -50,6 +50,7 @@ class Game(Generic[S]):
         self.num_actions: Final = len(space.actions)
         self.weights: list[float] = []  # of the features, in their order
         self.feature_names: list[str] = []
+        self.search_habits: dict[str, float] = {}  # parameters of bots that search, where not the usual ones
 
     def action(self, code: int) -> Action:
         return self.space.action(code)
@@ -138,10 +139,12 @@ class Game(Generic[S]):
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
 
-    def weigh(self, weights: dict[str, float]) -> None:
-        """What each feature is worth, in points. A game calls it with its own weights when it is made."""
+    def weigh(self, weights: dict[str, float], search_habits: dict[str, float]) -> None:
+        """For bots: what each feature is worth, in points, and how this game is best searched. A game calls it with its own
+        numbers when it is made."""
         self.feature_names = list(weights)
         self.weights = list(weights.values())
+        self.search_habits = search_habits
 
     def evaluate(self, state: S) -> list[float]:
         """What each seat, then each automaton, may expect to score in the end: a guess, for bots."""

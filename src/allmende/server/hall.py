@@ -89,13 +89,14 @@ class Hall:
         if table is not None:
             version = await self.store.version(table_id)
             if version == table.record.version:
-                self._tables.move_to_end(table_id)
+                self._keep(table)
                 return table
             last_chat = table.chat[-1].id if table.chat else 0
             loaded = await self.store.load(table_id, len(table.entries), last_chat)
             if loaded is None:
                 raise unknown_table()
             table.refresh(loaded)
+            self._keep(table)
             return table
         loaded = await self.store.load(table_id)
         if loaded is None:
@@ -103,10 +104,15 @@ class Hall:
         metrics.TABLES_OPENED.inc()
         table = Table(loaded)
         await self._adopt_rules(table)
-        self._tables[table_id] = table
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        """In memory, as the one used last. (While the database was asked, others may have pushed it out.)"""
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
         while len(self._tables) > self.settings.cached_tables:
             self._tables.popitem(last=False)
-        return table
 
     async def _adopt_rules(self, table: Table) -> None:
         """A running table written under older rules goes on from its last frame, and says so."""

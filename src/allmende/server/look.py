@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from allmende.core.catalog import game as find_game
-from allmende.core.events import EVERYBODY
+from allmende.core.events import EVERYBODY, Event
 from allmende.core.guide import LEARNER, guide, guide_words
 from allmende.core.state import State, Value
-from allmende.core.words import Words, words
+from allmende.core.words import words
 from allmende.server import messages
 from allmende.server.problems import sayings, why_text
 from allmende.server.storage.records import EntryRecord
@@ -217,8 +217,7 @@ def log(table: Table, who: Looker, since: int) -> list[messages.LogEntry]:
 
 
 def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecord) -> messages.LogEntry:
-    texts = words(who.language, table.game.name)
-    players = texts.names(table.state, names(table, who.language))
+    players = words(who.language, table.game.name).names(table.state, names(table, who.language))
     is_move = entry.kind == "move"
     shows_code = is_move and (table.over or (own and entry.seat == seat))
     heard = [event for event in entry.events if event[3] in (EVERYBODY, seat)]
@@ -239,7 +238,7 @@ def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecor
         text=said,
         undoes=None if is_move else entry.code,
         touches_you=entry.seat != seat and any(event[1] == seat for event in heard if seat >= 0),
-        events=[event_info(texts, players, event) for event in heard],
+        events=[event_info(table.game.name, who.language, players, event) for event in heard],
     )
 
 
@@ -250,7 +249,21 @@ def trouble_text(players: list[str], entry: EntryRecord, language: str) -> str |
     return sayings(language).text(f"trouble-{entry.trouble}", player=players[entry.seat])
 
 
-def event_info(texts: Words, players: list[str], data: list[Any]) -> messages.EventInfo:
+def event_info(game: str, language: str, players: list[str], data: list[Any]) -> messages.EventInfo:
     event = unpack_event(data)
     seat = None if event.seat < 0 else event.seat
-    return messages.EventInfo(kind=event.kind, seat=seat, args=event.args, text=texts.event(event, players))
+    text = event_text(game, language, tuple(players), event.kind, event.seat, tuple(event.args.items()))
+    return messages.EventInfo(kind=event.kind, seat=seat, args=event.args, text=text)
+
+
+@lru_cache(50_000)
+def event_text(
+    game: str,
+    language: str,
+    players: tuple[str, ...],
+    kind: str,
+    seat: int,
+    args: tuple[tuple[str, Value], ...],
+) -> str:
+    """An event in words: each is told to many, and many are alike."""
+    return words(language, game).event(Event(kind, seat, dict(args)), list(players))

@@ -447,7 +447,8 @@ class Advised(Choice):
     """A choice that a hint names."""
 
     scores: list[float] = Field(
-        description="the final scores to be expected after it, by seat and automaton; empty if there is no other choice"
+        description="what everybody may then expect to score, as bots judge it: by seat, then automaton; "
+        "empty if there is no other choice"
     )
     sentence: str
 

@@ -1,4 +1,4 @@
-"""What the texts say of the numbers is what the components say."""
+"""Sentences as they should be, and no numbers in words that the components may change."""
 
 from __future__ import annotations
 
@@ -10,23 +10,15 @@ import allmende
 from allmende.core.words import LANGUAGES, words
 from tests.games.village.table import lay
 
-ARTICLES = {"en": "(?:an?)", "es": "(?:una?)"}
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_customers_say_what_they_want_and_what_they_are_worth(language: str) -> None:
+def test_customers_have_names_that_repeat_no_number(language: str) -> None:
+    """What they want and are worth is in the components, which a designer may change."""
     village = lay()
     speak = words(language, "village")
-    for customer in village.tables.customers:
-        said = speak.value("customer", customer.name)
-        points = re.search(r"\((\d+) ", said)
-        grain = re.match(r".*?(\d+) (?:de )?gra", said)
-        assert points is not None
-        assert int(points[1]) == customer.points
-        assert (int(grain[1]) if grain else 0) == customer.grain
-        for good, count in enumerate(customer.goods):
-            word = speak.value("good", village.tables.goods[good])
-            assert len(re.findall(rf"\b{ARTICLES[language]} {word}\b", said)) == count
+    names = [speak.value("customer", customer.name) for customer in village.tables.customers]
+    assert len(set(names)) == len(names)
+    assert not [name for name in names if re.search(r"\d", name)]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 // Talking to the server: one function, one shape of error.
 import type {
-  BotInfo, Branch, Ceremony, GameDetails, GameInfo, Me, Moment, NewTable, NewTableAnswer, Order, Problem, Rules, ScoresAnswer, SessionInfo,
+  BotInfo, Branch, Ceremony, CoachAnswer, GameDetails, GameInfo, Hint, Me, Moment, NewTable, NewTableAnswer, Order, Problem, Rules, ScoresAnswer, SessionInfo,
   TableAnswer, TableList, Verdict,
 } from '@/api/messages';
 import { settings } from '@/lib/settings.svelte';
@@ -62,6 +62,8 @@ export const api = {
   orders: (id: string, orders: Order[], seat?: number) => call<TableAnswer>('PUT', `${table(id)}/orders`, { orders, seat }),
   at: (id: string, seq: number, seat: number | null) => call<Moment>('GET', `${table(id)}/at/${seq}${seat === null ? '' : `?seat=${seat}`}`),
   scores: (id: string) => call<ScoresAnswer>('GET', `${table(id)}/scores`),
+  hint: (id: string, seat: number | null) => call<Hint>('POST', `${table(id)}/hint`, { seat }),
+  coach: (id: string) => call<CoachAnswer>('GET', `${table(id)}/coach`),
   verify: (id: string) => call<Verdict>('GET', `${table(id)}/verify`),
   branch: (id: string, body: Branch) => call<NewTableAnswer>('POST', `${table(id)}/branch`, body),
 };

@@ -451,7 +451,7 @@ export interface Advised {
   text: string;
   verb: string;
   args: Record<string, boolean | number | string>;
-  /** the final scores to be expected after it, by seat and automaton; empty if there is no other choice */
+  /** what everybody may then expect to score, as bots judge it: by seat, then automaton; empty if there is no other choice */
   scores: number[];
   sentence: string;
 }

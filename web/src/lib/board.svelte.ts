@@ -14,6 +14,8 @@ export interface Drawing {
   placesOf(verb: string, args: Words, view: unknown): string[];
   /** The heading in the list of choices under which an action stands. */
   groupOf(verb: string, args: Words): string;
+  /** Headings that come first, in this order. */
+  groups?: string[];
   /** The icon of an action. */
   iconOf(verb: string, args: Words): { icon: string; cube?: string };
   /** The icon of a line in the log, or null for none. */

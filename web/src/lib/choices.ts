@@ -3,8 +3,8 @@ import type { Choice, LogEntry, Refusal, Words } from '@/api/types';
 
 export interface Group<T> { name: string; items: T[] }
 
-/** Groups in the order in which they first come; what belongs to none comes last. */
-export function grouped<T extends { verb: string; args: Words }>(items: T[], groupOf: (verb: string, args: Words) => string): Group<T>[] {
+/** Groups that are named in `first` in that order, the others as they come; what belongs to none comes last. */
+export function grouped<T extends { verb: string; args: Words }>(items: T[], groupOf: (verb: string, args: Words) => string, first: string[] = []): Group<T>[] {
   const found = new Map<string, T[]>();
   for (const item of items) {
     const name = groupOf(item.verb, item.args);
@@ -12,7 +12,8 @@ export function grouped<T extends { verb: string; args: Words }>(items: T[], gro
   }
   const rest = found.get('');
   found.delete('');
-  const groups = [...found].map(([name, inside]) => ({ name, items: inside }));
+  const rank = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
+  const groups = [...found].map(([name, inside]) => ({ name, items: inside })).sort((a, b) => rank(a.name) - rank(b.name));
   return rest ? [...groups, { name: '', items: rest }] : groups;
 }
 
@@ -31,8 +32,8 @@ export function whyNot(refusals: Refusal[]): WhyNot[] {
 }
 
 /** The choices in the order of the list: the keys 1 to 9 are the first nine. */
-export function ordered(choices: Choice[], groupOf: (verb: string, args: Words) => string): Choice[] {
-  return grouped(choices, groupOf).flatMap((group) => group.items);
+export function ordered(choices: Choice[], groupOf: (verb: string, args: Words) => string, first: string[] = []): Choice[] {
+  return grouped(choices, groupOf, first).flatMap((group) => group.items);
 }
 
 /** The latest decisions of a seat that can still be taken back, in their order. */

@@ -2,13 +2,14 @@
 import type { NewTable, TableAnswer, TableRow } from '@/api/messages';
 
 /** The same table once more: my seat for me, bots for bots, the others by invitation. */
-export function rematch(table: Pick<TableAnswer, 'game' | 'seats' | 'options' | 'private'>): NewTable {
+export function rematch(table: Pick<TableAnswer, 'game' | 'seats' | 'options' | 'private' | 'rated'>): NewTable {
   const options = { ...table.options };
   return {
     game: table.game,
     seats: table.seats.map((seat) => (seat.kind === 'bot' ? (seat.bot ?? 'random') : seat.kind)),
     options,
     private: table.private,
+    rated: table.rated,
   };
 }
 

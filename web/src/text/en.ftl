@@ -80,6 +80,7 @@ seat-invite = A friend, by link
 seat-anybody = Whoever comes
 seat-bot = Bot: { $bot }
 hot-seat = All people play at this screen
+rated = It counts: nobody is given hints
 list-openly = Show the table to everybody
 options = Options
 open-table = Open the table
@@ -108,6 +109,11 @@ why-more =
     }
 spot-choices = { $place }: { $count } choices
 spot-refused = { $place }: not now. { $reason }
+hints = Hints
+hint-ask = Give me a hint
+hint-thinking = Thinking …
+hint-away = Put the hint away
+hint-rated = This table counts: no hints.
 hint-several =
     { $count ->
         [one] One choice
@@ -151,6 +157,7 @@ key-tab = Tab: from one lit place to the next
 key-enter = Enter or space: do it, or see the choices there
 key-number = 1 to 9: the first nine choices of the list
 key-u = U: undo
+key-h = H: a hint
 key-l = L: this help
 key-m = M: back to what lies before me
 key-escape = Escape: close
@@ -167,6 +174,19 @@ category = Category
 total = Total
 score-chart = How the scores went
 score-moves = Moves
+percent = { $count } %
+coach = The coach
+coach-about = How did everybody’s chances change, and which decisions cost most?
+coach-ask = Go through the game
+coach-working = The coach is going through the game; that takes up to { $seconds } seconds.
+coach-chances = Chances of winning over the game
+coach-lessons = The decisions that cost most
+coach-no-lessons = No decision cost much: well played.
+coach-played = played: { $choice }.
+coach-better = Better: { $choice }.
+coach-lost = { $lost } percent less chance of winning.
+coach-points = { $points } points fewer.
+coach-how = Estimated: at each decision a search looked ahead, knowing what that player could know then.
 
 replay-first = To the beginning
 replay-back = One step back

@@ -80,6 +80,7 @@ seat-invite = Un amigo, por enlace
 seat-anybody = Quien venga
 seat-bot = Bot: { $bot }
 hot-seat = Todos juegan en esta pantalla
+rated = Puntúa: no se dan pistas a nadie
 list-openly = Mostrar la mesa a todo el mundo
 options = Opciones
 open-table = Abrir la mesa
@@ -108,6 +109,11 @@ why-more =
     }
 spot-choices = { $place }: { $count } opciones
 spot-refused = { $place }: ahora no. { $reason }
+hints = Pistas
+hint-ask = Dame una pista
+hint-thinking = Pensando …
+hint-away = Quitar la pista
+hint-rated = Esta mesa puntúa: no hay pistas.
 hint-several =
     { $count ->
         [one] Una opción
@@ -151,6 +157,7 @@ key-tab = Tab: de un lugar iluminado al siguiente
 key-enter = Intro o espacio: hacerlo, o ver las opciones del lugar
 key-number = 1 a 9: las nueve primeras opciones de la lista
 key-u = U: deshacer
+key-h = H: una pista
 key-l = L: esta ayuda
 key-m = M: volver a lo mío
 key-escape = Escape: cerrar
@@ -167,6 +174,19 @@ category = Categoría
 total = Total
 score-chart = Cómo fueron los puntos
 score-moves = Jugadas
+percent = { $count } %
+coach = El entrenador
+coach-about = ¿Cómo cambiaron las posibilidades de cada uno, y qué decisiones costaron más?
+coach-ask = Repasar la partida
+coach-working = El entrenador está repasando la partida; tarda hasta { $seconds } segundos.
+coach-chances = Posibilidades de ganar a lo largo de la partida
+coach-lessons = Las decisiones que más costaron
+coach-no-lessons = Ninguna decisión costó mucho: bien jugado.
+coach-played = jugó: { $choice }.
+coach-better = Mejor: { $choice }.
+coach-lost = Un { $lost } por ciento menos de posibilidades de ganar.
+coach-points = { $points } puntos menos.
+coach-how = Es una estimación: en cada decisión una búsqueda miró hacia delante sabiendo lo que ese jugador podía saber entonces.
 
 replay-first = Al principio
 replay-back = Un paso atrás

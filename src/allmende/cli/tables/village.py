@@ -170,7 +170,8 @@ class Board:
             for name in market[part]:
                 customer = by_name[name]
                 wanted = self.goods(zip(self.tables.goods, customer.goods, strict=True), customer.grain)
-                lines.add_row(Text(wanted, style), Text(self.points(customer.points), style))
+                who = f"{self.name('customer', name)}: {wanted}"
+                lines.add_row(Text(who, style), Text(self.points(customer.points), style))
         pile = Text(self.words.text("market-pile", count=market["pile"]), "dim")
         return self.panel(self.name("space", "market"), lines, pile)
 

@@ -58,6 +58,9 @@ WEIGHTS: Final[dict[str, float]] = {
     "progress": 0.4,  # steps of the Glass Hut, on the way to an estate
 }
 
+# How bots search this game, where not in the usual way (docs/bots.md).
+SEARCH: Final[dict[str, float]] = {"luck": 0.0, "nodes": 60, "turns": 2}
+
 
 def features(forest: BlackForest) -> list[list[float]]:
     left = 0.0 if forest.is_over else future(forest)

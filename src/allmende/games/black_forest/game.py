@@ -50,7 +50,7 @@ class BlackForestGame(Game[BlackForest]):
         super().__init__(
             components, "Black Forest", range(1, MOST_PLAYERS + 1), options, action_space(tables)
         )
-        self.weigh(evaluate.WEIGHTS)
+        self.weigh(evaluate.WEIGHTS, evaluate.SEARCH)
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
         start = options["start"]

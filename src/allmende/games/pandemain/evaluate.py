@@ -8,42 +8,65 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.games.pandemain.rules.guild import breads_of
+from allmende.games.pandemain.rules.selling import has_any_loaf
 from allmende.games.pandemain.scoring import sheet
 from allmende.games.pandemain.state import Baker, Pandemain, loaf
-from allmende.games.pandemain.words import CART, COW, GRAINS, MILK, OX, QUALITIES, SALT, WATER, YEAST
+from allmende.games.pandemain.words import (
+    CART,
+    COW,
+    GRAINS,
+    MILK,
+    OX,
+    QUALITIES,
+    SALT,
+    VILLAGE,
+    WATER,
+    WHEAT,
+    YEAST,
+)
 
 PLENTY: Final = 6  # more of an ingredient than this is hardly of use
 FLOURS: Final = 8
 COINS: Final = 10
 BATCH: Final = 4  # loaves
+COIN: Final = 0.5  # what a pfennig of the price is worth, in points
 
 # What one of each is worth at the start of the game, beyond the points it scores already.
 WEIGHTS: Final[dict[str, float]] = {
-    "pfennig": 0.6,
-    "spare_pfennig": 0.15,
-    "water": 0.15,
-    "salt": 0.35,
-    "yeast": 0.35,
-    "milk": 0.2,
-    "flour": 0.5,
-    "cart": 1.0,
-    "ox": 1.5,
-    "cow": 0.6,
-    "worker": 0.6,  # still to be sent in this round
-    "fifth_worker": 5.0,
-    "penitence": 0.6,  # a step
-    "ahead": 0.8,  # of the Inquisition
-    "behind": -1.5,
-    "villager_kind": 0.5,
-    "master": 1.5,
-    "upgraded": 1.0,
-    "bread": 0.5,  # a kind that may be baked
-    "loaf": 0.5,  # what a loaf is worth today, beyond what an unsold one scores
-    "wanted": 2.0,  # a loaf for which there is an order
-    "last_day": -2.0,  # a loaf that will be thrown away at dusk
-    "bakeable": 1.2,  # loaves that could be baked now
-    "reputation": 0.5,  # a position above the lowest
+    "pfennig": 0.95,
+    "spare_pfennig": 0.12,
+    "water": 0.16,
+    "salt": 0.28,
+    "yeast": 0.3,
+    "milk": 0.17,
+    "flour": 0.52,
+    "cart": 0.62,
+    "ox": 0.89,
+    "cow": 0.5,
+    "worker": 0.51,  # still to be sent in this round
+    "fifth_worker": 4.25,
+    "penitence": 0.53,  # a step
+    "ahead": 1.2,  # of the Inquisition
+    "behind": -1.12,
+    "villager_kind": 0.47,
+    "master": 0.88,
+    "upgraded": 2.44,
+    "bread": 0.38,  # a kind that may be baked
+    "loaf": 0.46,  # what a loaf is worth today, beyond what an unsold one scores
+    "wanted": 1.47,  # a loaf for which there is an order
+    "visit": 0.85,  # what the best village would bring today, beyond what the loaves score unsold
+    "second_visit": 0.28,
+    "last_day": -1.61,  # a loaf that will be thrown away at dusk
+    "bakeable": 0.93,  # loaves that could be baked now
+    "oven_full": 0.65,  # of these, as many as the oven takes with what transport there is
+    "fine": 0.99,  # of these, those of high quality
+    "dough": 1.04,  # loaves for which the ingredients are there
+    "grist": 0.62,  # loaves for which the flours are there
+    "reputation": 0.46,  # a position above the lowest
 }
+
+# How bots search this game, where not in the usual way (docs/bots.md).
+SEARCH: Final[dict[str, float]] = {"bias": 4.0, "luck": 0.25, "nodes": 40, "turns": 3}
 
 
 def features(state: Pandemain) -> list[list[float]]:
@@ -91,6 +114,8 @@ def means(state: Pandemain, seat: int, left: float, wanted: list[int]) -> list[f
             upgraded += state.upgraded[master]
     breads = breads_of(state, seat)
     worth, matched, stale = loaves_of(state, baker, wanted)
+    visit, second = visits(state, seat)
+    bakeable, full, fine, dough, grist = batch(state, baker, breads)
     soon = min(1.0, 3.0 * left)  # what is used within the round keeps its worth longer
     return [
         soon * min(baker.pfennigs, COINS),
@@ -114,8 +139,14 @@ def means(state: Pandemain, seat: int, left: float, wanted: list[int]) -> list[f
         left * breads.bit_count(),
         soon * worth,
         soon * matched,
+        soon * visit,
+        soon * second,
         0.0 if state.night else float(stale),
-        soon * bakeable(state, baker, breads),
+        soon * bakeable,
+        soon * full,
+        soon * fine,
+        soon * dough,
+        soon * grist,
         left * sum(baker.reputation),
     ]
 
@@ -124,6 +155,8 @@ def loaves_of(state: Pandemain, baker: Baker, wanted: list[int]) -> tuple[int, i
     """What the loaves are worth today beyond what they score unsold, how many have an order, how many are a day from waste."""
     tables = state.tables
     worth = matched = stale = 0
+    if not has_any_loaf(baker):
+        return worth, matched, stale
     for bread in range(len(GRAINS)):
         count = 0
         for quality in range(len(QUALITIES)):
@@ -138,18 +171,93 @@ def loaves_of(state: Pandemain, baker: Baker, wanted: list[int]) -> tuple[int, i
     return worth, matched, stale
 
 
-def bakeable(state: Pandemain, baker: Baker, breads: int) -> int:
-    """How many loaves of one kind the ingredients and flours at hand would make, the milk of his cows included."""
-    best = 0
+def visits(state: Pandemain, seat: int) -> tuple[float, float]:
+    """What the best and the next best village that are open to him would bring with the loaves he has."""
+    tables, baker = state.tables, state.bakers[seat]
+    first = second = 0.0
+    if not has_any_loaf(baker):
+        return first, second
+    counts, best = shelf(state, baker)
+    for village in range(len(tables.villages)):
+        if not is_open(state, seat, village):
+            continue
+        value = proceeds(state, village, counts, best)
+        if value > first:
+            first, second = value, first
+        elif value > second:
+            second = value
+    return first, second
+
+
+def shelf(state: Pandemain, baker: Baker) -> tuple[list[int], list[float]]:
+    """By bread: how many loaves there are, and what the best of them would bring, beyond what it scores unsold."""
+    tables = state.tables
+    counts = [0] * len(GRAINS)
+    best = [0.0] * len(GRAINS)
+    for quality in range(len(QUALITIES)):
+        for day in range(tables.days):
+            for bread in range(len(GRAINS)):
+                loaves = baker.loaves[loaf(quality, day, bread, tables.days)]
+                if loaves:
+                    counts[bread] += loaves
+                    value = (
+                        tables.loaf_value[quality][day]
+                        + COIN * tables.prices[quality][bread]
+                        - tables.loaf_points
+                    )
+                    if bread == WHEAT:
+                        value += tables.wheat_bonus[max(state.round, 1) - 1]
+                    best[bread] = max(best[bread], value)
+    return counts, best
+
+
+def is_open(state: Pandemain, seat: int, village: int) -> bool:
+    """Whether he could still go there today, or tomorrow."""
+    if village == state.tables.augsburg and state.bakers[seat].penitence < state.setting.augsburg_penitence:
+        return False
+    if state.night:
+        return True
+    return (
+        not state.workers_at(seat, VILLAGE + village)
+        and state.crowd[VILLAGE + village] < state.setting.village_limit
+    )
+
+
+def proceeds(state: Pandemain, village: int, counts: list[int], best: list[float]) -> float:
+    """What a visit would bring: each order takes one loaf."""
+    tables = state.tables
+    board, spaces = tables.villages[village], tables.orders_per_village
+    left = counts.copy()
+    total = 0.0
+    for order in range(len(board.orders) - 1, -1, -1):  # the better paid first
+        bread = state.orders[village * spaces + order]
+        if bread >= 0 and left[bread]:
+            left[bread] -= 1
+            total += best[bread] + board.orders[order].points
+    if left[board.bread]:
+        total += best[board.bread] + board.points
+    return total
+
+
+def batch(state: Pandemain, baker: Baker, breads: int) -> tuple[int, int, int, int, int]:
+    """Of the bread of which most could be baked: how many loaves, how many at once, how many of high quality; and for how
+    many of any one bread there are the ingredients, and the flours. The milk of his cows is counted in."""
+    most = fine = dough = grist = 0
     milk = baker.units[MILK] + state.tables.milk_per_cow * baker.active[COW]
+    flours = baker.flours()
     for bread, recipe in enumerate(state.tables.recipes):
         if not breads >> bread & 1:
             continue
-        loaves = min(BATCH, baker.flour[recipe.main], baker.flours() // 2)
+        ground = min(BATCH, baker.flour[recipe.main], flours // 2)
+        mixed = BATCH
         for ingredient, need in enumerate(recipe.units):
             if need:
                 held = milk if ingredient == MILK else baker.units[ingredient]
-                loaves = min(loaves, held // need)
-        if loaves > best:
-            best = loaves
-    return best
+                mixed = min(mixed, held // need)
+        star = baker.flour[recipe.star] // 2 if recipe.star == recipe.main else baker.flour[recipe.star]
+        loaves = min(ground, mixed)
+        if loaves > most or (loaves == most and min(loaves, star) > fine):
+            most, fine = loaves, min(loaves, star)
+        dough, grist = max(dough, mixed), max(grist, ground)
+    at_once = BATCH if baker.active[CART] or baker.active[OX] else state.tables.loaves_without_transport
+    return most, min(most, at_once), min(fine, at_once), dough, grist

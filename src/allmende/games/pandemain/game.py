@@ -72,7 +72,7 @@ class PandemainGame(Game[Pandemain]):
         super().__init__(
             components, "Pandemain", range(1, MOST_SEATS + 1), options, action_space(self.tables)
         )
-        self.weigh(evaluate.WEIGHTS)
+        self.weigh(evaluate.WEIGHTS, evaluate.SEARCH)
 
     def seats_fit(self, seats: int) -> bool:
         return seats in self.seats or seats == 0  # MX2

@@ -35,6 +35,9 @@ WEIGHTS: Final[dict[str, float]] = {
     "customer_in_reach": 0.1,  # points of the customers at the stalls whom the goods at hand would serve
 }
 
+# How bots search this game, where not in the usual way (docs/bots.md).
+SEARCH: Final[dict[str, float]] = {}
+
 
 def features(village: Village) -> list[list[float]]:
     left = 0.0 if village.is_over else future(village)

@@ -38,7 +38,7 @@ class VillageGame(Game[Village]):
         start = Option(RANDOM, [RANDOM, *[str(seat + 1) for seat in range(max(PLAYERS))]], "option-start")
         seats = range(min(PLAYERS), max(PLAYERS) + 1)
         super().__init__(components, "Village", seats, {"start": start}, action_space(self.tables))
-        self.weigh(evaluate.WEIGHTS)
+        self.weigh(evaluate.WEIGHTS, evaluate.SEARCH)
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
         start = options["start"]

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.games.villagers.scoring import coins_on_villagers, silver, visible_gold, worth
-from allmende.games.villagers.state import KIND_MASK, KIND_SHIFT, Villagers
-from allmende.games.villagers.tables import BASICS, NONE
+from allmende.games.villagers.state import KIND_MASK, KIND_SHIFT, Village, Villagers, bits_of
+from allmende.games.villagers.tables import BASICS, NONE, Tables
+
+ALL_WAYS: Final = 15  # bare, shared, as a Monk, as an Apprentice
 
 # What one of each is worth. Food, Builders and cards lose their worth as the stacks run out; Gold is paid by the markets.
 WEIGHTS: Final[dict[str, float]] = {
@@ -32,6 +34,9 @@ WEIGHTS: Final[dict[str, float]] = {
     "own_key": 1.0,  # a ready card with a padlock that a villager of one's own opens
     "locked": -0.6,  # a ready card with a padlock that costs coins
 }
+
+# How bots search this game, where not in the usual way (docs/bots.md).
+SEARCH: Final[dict[str, float]] = {"bias": 3.0, "luck": 0.8, "nodes": 60, "turns": 3}
 
 
 def features(state: Villagers) -> list[list[float]]:
@@ -61,19 +66,20 @@ def markets(state: Villagers) -> int:
 def in_village(state: Villagers, seat: int, left: float) -> list[float]:
     tables, village = state.tables, state.villages[seat]
     times = markets(state)
-    places = symbols = 0
+    places = symbols = food = builders = 0
     for node, kind in enumerate(village.kinds):
         symbols += tables.symbols[kind]
         if village.open[node] >= 0:
             places += tables.slots[village.roles[node]] - village.loads[node]
-    food = min(village.live_food(tables), tables.draft_max - tables.draft_base)
-    builders = min(village.live_builders(tables), tables.build_max - tables.build_base)
+        if not village.loads[node]:
+            food += tables.food[kind]
+            builders += tables.builders[kind]
     return [
         float(times * visible_gold(state, seat)),
         float(times * coins_on_villagers(state, seat)),
         float(silver(state, seat)),
-        left * food,
-        left * builders,
+        left * min(food, tables.draft_max - tables.draft_base),
+        left * min(builders, tables.build_max - tables.build_base),
         left * places,
         left * symbols,
     ]
@@ -85,12 +91,13 @@ def in_hand(state: Villagers, seat: int, left: float) -> list[float]:
     hand = cards_of(state, seat)
     time = 0.25 + 0.75 * left
     times = markets(state)
+    village, held = state.villages[seat], bits_of(hand)
     specials = ready = gold = shine = food = builders = near_gold = near_shine = keys = locks = 0
     for kind in hand:
         if tables.is_special[kind]:
             specials += 1
             continue
-        missing = missing_below(state, seat, kind, hand)
+        missing = missing_below(tables, village, kind, held)
         if missing > 1:
             continue
         value = times * tables.gold[kind]
@@ -124,16 +131,20 @@ def cards_of(state: Villagers, seat: int) -> list[int]:
     return hand
 
 
-def missing_below(state: Villagers, seat: int, kind: int, hand: list[int]) -> int:
+def missing_below(tables: Tables, village: Village, kind: int, held: int) -> int:
     """How many cards below this one are neither in the village with room on them, nor in hand, nor to be fetched."""
-    tables, village = state.tables, state.villages[seat]
     chain = tables.chain[kind]
     missing = 0
     for depth in range(len(chain) - 2, -1, -1):
         role = chain[depth]
-        for slot in village.open:
-            if slot >> 2 == role and slot >= 0:
-                return missing
-        if role not in hand and not (depth == 0 and BASICS <= role < BASICS + tables.basic_count):
+        if has_room(tables, village, role):
+            return missing
+        if not held >> role & 1 and not (depth == 0 and BASICS <= role < BASICS + tables.basic_count):
             missing += 1
     return missing
+
+
+def has_room(tables: Tables, village: Village, role: int) -> bool:
+    """Whether somebody who stands for this card in a chain can be built on."""
+    ways = 1 if tables.slots[role] == 1 else ALL_WAYS
+    return village.ways >> tables.way[role] & ways != 0

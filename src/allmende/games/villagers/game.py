@@ -46,7 +46,7 @@ class VillagersGame(Game[Villagers]):
         }
         seats = range(self.tables.solo_seats, max(PLAYERS) + 1)
         super().__init__(components, "Villagers", seats, options, action_space(self.tables))
-        self.weigh(evaluate.WEIGHTS)
+        self.weigh(evaluate.WEIGHTS, evaluate.SEARCH)
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
         start = options["start"]

@@ -1,11 +1,12 @@
 // Where on Black Forest's board an action is lit, how the list groups it, and how its cost and effect are told.
-import type { Words as Args } from '@/api/types';
+import type { EventInfo, Words as Args } from '@/api/types';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
 import { faceWords } from './describe';
 import { reachesHourglass, nodeOf, reckon } from './reckon';
 import { iconFor } from './signs';
+import { tally } from './turn';
 import { deciding, heldOf, type ForestView, type Player } from './view';
 
 const text = (word: Args[string] | undefined): string => String(word ?? '');
@@ -140,4 +141,12 @@ function purseOf(shown: unknown, seat: number, words: GameWords): EffectPart[] {
   return player ? HELD.map((what) => partOf({ what, count: heldOf(player, what) }, words)) : [];
 }
 
-export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, effectOf, purseOf };
+function tallyOf(events: EventInfo[], seat: number, words: GameWords): { costs: EffectPart[]; gains: EffectPart[] } {
+  const goods = [...tally(events, seat)].map(([what, count]) => ({ what, count }));
+  return {
+    costs: goods.filter(({ count }) => count < 0).map(({ what, count }) => partOf({ what, count: -count }, words)),
+    gains: goods.filter(({ count }) => count > 0).map((one) => partOf(one, words)),
+  };
+}
+
+export const drawing: Drawing = { placesOf, groupOf, groups: ['act', 'travel', 'buildings', 'swap', 'free'], iconOf, eventIcon, effectOf, purseOf, tallyOf };

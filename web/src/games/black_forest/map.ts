@@ -11,7 +11,7 @@ const [ACROSS, DOWN] = [TILE.w / 2 + 19, TILE.h / 2 + 17];
 const VILLAGE_PLACES: Point[] = [{ x: 425, y: 122 }, { x: 708, y: 326 }, { x: 640, y: 652 }, { x: 210, y: 652 }, { x: 142, y: 326 }];
 const LOCATION_PLACES: Point[] = [{ x: 706, y: 96 }, { x: 772, y: 470 }, { x: 425, y: 706 }, { x: 78, y: 470 }, { x: 144, y: 96 }, { x: 425, y: 300 }];
 /** Where a location's job is laid, seen from its middle: where there is room. */
-const LOCATION_JOBS: Point[] = [{ x: 0, y: 84 }, { x: -98, y: 0 }, { x: 0, y: -66 }, { x: 98, y: 0 }, { x: 0, y: 84 }, { x: 0, y: 84 }];
+const LOCATION_JOBS: Point[] = [{ x: 0, y: 84 }, { x: -98, y: -8 }, { x: 0, y: -66 }, { x: 98, y: -8 }, { x: 0, y: 84 }, { x: 0, y: 84 }];
 
 /** Places beyond those we have drawn would all lie in the middle: a board of one's own needs a drawing of its own. */
 const at = (places: Point[], number: number): Point => places[number] ?? { x: MAP.w / 2, y: MAP.h / 2 };
@@ -38,8 +38,8 @@ export function spacePlaces(count: number): Point[] {
 
 /** Where a village's job is pinned: beside the lower tile of three, or outside towards the middle of the map. */
 export function jobPlace(village: string, count: number): Point {
-  if (count === 3) return { x: ACROSS + 36, y: DOWN + 8 };
-  return placeAt(village).y < MAP.h / 2 ? { x: -ACROSS - 82, y: 2 * DOWN + 22 } : { x: ACROSS + 20, y: -2 * DOWN - 40 };
+  if (count === 3) return { x: ACROSS + 40, y: DOWN + 10 };
+  return placeAt(village).y < MAP.h / 2 ? { x: -ACROSS - 66, y: 2 * DOWN + 22 } : { x: ACROSS - 12, y: -2 * DOWN - 36 };
 }
 
 /** A road with a slight bend, always the same. */

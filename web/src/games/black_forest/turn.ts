@@ -1,6 +1,6 @@
 // The turn so far, read from the log: what was chosen, what it cost and gave, and how the wheels turned.
-import type { LogEntry, Words } from '@/api/types';
-import type { WheelName } from './data';
+import type { EventInfo, LogEntry, Words } from '@/api/types';
+import { COOKING_WHEEL, GLASS_WHEEL, goodOf, type WheelName } from './data';
 
 export interface TurnStep { kind: string; args: Words; text: string }
 export interface TurnSoFar {
@@ -49,23 +49,37 @@ export function lastTurned(log: LogEntry[], seat: number, wheel: WheelName): { c
   return { count: 0, seq: -1 };
 }
 
-export function turnSoFar(log: LogEntry[], stage: Stage): TurnSoFar | null {
-  const entries = turnEntries(log, stage);
-  const first = entries[0];
-  if (!first) return null;
-  const found: TurnSoFar = { seat: first.seat, steps: [], goods: new Map() };
-  const add = (good: string, count: number): void => void found.goods.set(good, (found.goods.get(good) ?? 0) + count);
-  for (const { kind, args, text, seat } of entries.flatMap((entry) => entry.events)) {
-    if (seat !== first.seat) continue;
-    if (SHOWN.includes(kind)) found.steps.push({ kind, args, text });
+/** What events brought a seat less what they took, by good. */
+export function tally(events: EventInfo[], of: number): Map<string, number> {
+  const found = new Map<string, number>();
+  const add = (good: string, count: number): void => void found.set(good, (found.get(good) ?? 0) + count);
+  for (const { kind, args, seat } of events) {
+    if (seat !== of) continue;
     if (kind === 'gained') add(String(args.good), Number(args.count));
     else if (kind === 'paid') add(String(args.good), -Number(args.count));
     else if (kind === 'toll') add(String(args.good), -1);
     else if (kind === 'livestock') add(String(args.animal), Number(args.count));
     else if (kind === 'gave-back') add(String(args.animal), -Number(args.count));
     else if (kind === 'gave') add(String(args.animal), -1);
+    else if (kind === 'wheel-turned') turn(String(args.wheel) as WheelName, Number(args.count), add);
   }
-  return found;
+  return new Map([...found].filter(([, count]) => count));
+}
+
+/** WH-2: a turn takes one of each basic good and raises each refined marker. */
+function turn(wheel: WheelName, count: number, add: (good: string, count: number) => void): void {
+  const face = wheel === 'glass' ? GLASS_WHEEL : COOKING_WHEEL;
+  for (const marker of face.basic) add(goodOf(marker), -count);
+  for (const marker of face.refined) add(goodOf(marker), count);
+}
+
+export function turnSoFar(log: LogEntry[], stage: Stage): TurnSoFar | null {
+  const entries = turnEntries(log, stage);
+  const first = entries[0];
+  if (!first) return null;
+  const events = entries.flatMap((entry) => entry.events);
+  const steps = events.filter((event) => event.seat === first.seat && SHOWN.includes(event.kind)).map(({ kind, args, text }) => ({ kind, args, text }));
+  return { seat: first.seat, steps, goods: tally(events, first.seat) };
 }
 
 /** Where the turn stands that the view shows. */

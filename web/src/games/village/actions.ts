@@ -180,6 +180,13 @@ export function partOf(amount: data.Amount, words: GameWords): EffectPart {
   return { icon: amount.what, count: amount.count, name: words.text(`village-${amount.what}`) };
 }
 
+/** Who a customer is, what he wants and what he is worth, in words. */
+export function wishOf(customer: string, words: GameWords): string {
+  const { wants = [], points = 0 } = data.CUSTOMERS.get(customer) ?? {};
+  const list = wants.map((want) => `${partOf(want, words).name} ${want.count}`).join(', ');
+  return words.text('village-wish', { customer: words.value('customer', customer), list, points });
+}
+
 function effectOf(view: unknown, verb: string, args: Args, words: GameWords): Effect {
   const village = view as VillageView;
   const { costs, gains } = reckon(village, verb, args);

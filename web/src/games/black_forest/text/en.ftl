@@ -57,7 +57,8 @@ forest-wheel =
         [one] { $wheel }, turned once.
        *[other] { $wheel }, turned { $turns } times.
     }
-forest-wheel-points = { $points } points at the end; { $left } steps from the hourglass.
+forest-wheel-points = { $points } points at the end.
+forest-hourglass = The foremost provision marker is { $left } steps from the hourglass, which announces the end.
 forest-marker = { $good }: { $count }
 forest-waits-for = Waits for: { $goods }.
 forest-is-full = No room for more: { $goods }.

@@ -57,7 +57,8 @@ forest-wheel =
         [one] { $wheel }, ha girado una vez.
        *[other] { $wheel }, ha girado { $turns } veces.
     }
-forest-wheel-points = { $points } puntos al final; a { $left } pasos del reloj de arena.
+forest-wheel-points = { $points } puntos al final.
+forest-hourglass = El marcador de víveres más adelantado está a { $left } pasos del reloj de arena, que anuncia el final.
 forest-marker = { $good }: { $count }
 forest-waits-for = Espera: { $goods }.
 forest-is-full = Ya no cabe más: { $goods }.

@@ -26,6 +26,7 @@ village-line = waiting
 village-pile = { $count } to come
 village-customer = Customer at a stall: { $wants }
 village-customer-waiting = Customer waiting, number { $number }: { $wants }
+village-wish = { $customer }, { $list }, for { $points } points
 village-window = Window { $window }, { $points } points at the end
 village-bag = The black bag of the church, { $count } family members in it
 village-monks = + monks

@@ -26,6 +26,7 @@ village-line = en la cola
 village-pile = quedan { $count }
 village-customer = Cliente en un puesto: { $wants }
 village-customer-waiting = Cliente en la cola, número { $number }: { $wants }
+village-wish = { $customer }, { $list }, por { $points } puntos
 village-window = Ventana { $window }, { $points } puntos al final
 village-bag = La bolsa negra de la iglesia, con { $count } dentro
 village-monks = + monjes

@@ -1,0 +1,103 @@
+"""Turns: all that a seat can do before somebody else decides, as far as there is time to look.
+
+The positions that may be looked at are shared out evenly among the actions at each step. So a turn with few choices is seen
+to its end, and one with very many is cut short. Where even that would be too little, a few actions drawn by lot must do: for
+playing on quickly, where much is looked at and no single turn matters much.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.bots.advice import utility
+from allmende.core.chance import Stream
+from allmende.core.state import State
+
+LEAST: Final = 10  # positions for an action drawn by lot
+
+
+class Way:
+    """A position in a turn: the action that led there, and what it promises once the ways on from it are known."""
+
+    def __init__(self, state: State, code: int, value: float, values: list[float]) -> None:
+        self.state = state
+        self.code = code
+        self.value = value  # to the seat whose turn it is
+        self.values = values  # what everybody may expect
+        self.ways: list[Way] = []
+        self.best: Way | None = None  # of these
+
+
+def goes_on(state: State, seat: int) -> bool:
+    """Whether the seat decides again. What chance decides is not foreseen: there a look ends, and takes the position as it
+    came out in this world."""
+    return bool(state.stack) and not state.revealed and state.decision().seat == seat
+
+
+def explore(state: State, seat: int, nodes: int) -> Way:
+    """Looks at the turn of a seat, all its actions and at most about so many positions."""
+    top = Way(state, -1, 0.0, [])
+    look_on(top, seat, nodes, None)
+    return top
+
+
+def look_on(way: Way, seat: int, nodes: int, lots: Stream | None) -> None:
+    """Tries the actions, or some of them drawn by lot; the position is then worth the best that can follow."""
+    legal = way.state.legal
+    share = nodes // len(legal)
+    if lots is not None and share < LEAST and nodes >= 2 * LEAST:
+        legal = some(legal, nodes // LEAST, lots)
+        share = LEAST
+    for code in legal:
+        after = way.state.clone()
+        after.apply(code)
+        found = Way(after, code, 0.0, [])
+        way.ways.append(found)
+        if share > 1 and goes_on(after, seat):
+            look_on(found, seat, share, lots)
+        else:
+            found.values = after.game.evaluate(after)
+            found.value = utility(found.values, seat)
+        best = way.best
+        if best is None or found.value > best.value:
+            way.best, way.value, way.values = found, found.value, found.values
+
+
+def some(codes: list[int], count: int, lots: Stream) -> list[int]:
+    """So many of them, drawn by lot."""
+    drawn = codes.copy()
+    while len(drawn) > count:
+        lots.draw(drawn)
+    return drawn
+
+
+def played(state: State, nodes: int, lots: Stream) -> State:
+    """A copy in which the seat to move has done what looks best, to the end of its turn or until chance has decided something
+    (or, if too little was looked at, as far as it has seen)."""
+    way = Way(state, -1, 0.0, [])
+    look_on(way, state.decision().seat, nodes, lots)
+    while way.best is not None:
+        way = way.best
+    return way.state
+
+
+def mean_look(
+    state: State, seat: int, code: int, nodes: int, seed: int, worlds: int
+) -> tuple[float, list[float]]:
+    """What an action in which chance has a hand leads to, in the mean of several worlds. (One would not do: the luckiest of
+    many blind draws always looks good.)"""
+    value = 0.0
+    sums: list[float] = []
+    for number in range(worlds):
+        after = state.determinize(seat, seed + number)
+        after.apply(code)
+        values: list[float] = after.game.evaluate(after)
+        if after.stack and after.decision().seat == seat:
+            values = explore(after, seat, nodes).values
+        value += utility(values, seat)
+        sums = add(sums, values) if sums else values
+    return value / worlds, [total / worlds for total in sums]
+
+
+def add(sums: list[float], values: list[float]) -> list[float]:
+    return [total + value for total, value in zip(sums, values, strict=True)]

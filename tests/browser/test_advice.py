@@ -1,0 +1,66 @@
+"""Hints at the table, and the coach when the game is over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.support import faults, new_table, seq_of, settled, table_of
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_hint_by_key_is_readable_playable_and_goes_with_its_decision(
+    page: Page, context: BrowserContext
+) -> None:
+    table = new_table(context, "village", ["human", "human"], hot_seat=True)
+    page.goto(f"/tables/{table}")
+    settled(page)
+    hints = page.get_by_role("region", name="Hints")
+    page.keyboard.press("h")
+    expect(hints.get_by_role("listitem").first).to_contain_text("worth about")
+    offered = hints.locator("[data-code]")
+    codes = [choice["code"] for choice in table_of(context, table)["choices"]]
+    assert 1 <= offered.count() <= 3
+    assert all(int(offered.nth(i).get_attribute("data-code") or -1) in codes for i in range(offered.count()))
+    assert faults(page) == []
+    page.keyboard.press("h")
+    expect(offered).to_have_count(0)
+    hints.get_by_role("button", name="Give me a hint").click()
+    before = seq_of(page)
+    offered.first.click()
+    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    expect(offered).to_have_count(0)
+    assert page.errors == []  # type: ignore[attr-defined]
+
+
+def test_a_table_that_counts_gives_no_hints(page: Page, context: BrowserContext) -> None:
+    page.goto("/new/village")
+    page.get_by_label("It counts: nobody is given hints").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
+    settled(page)
+    expect(page.get_by_role("region", name="Hints")).to_contain_text("no hints")
+    expect(page.get_by_role("button", name="Give me a hint")).to_have_count(0)
+
+
+def test_the_coach_shows_chances_and_what_would_have_been_better(page: Page, ended: str) -> None:
+    page.goto(f"/tables/{ended}")
+    coach = page.get_by_role("region", name="The coach")
+    coach.get_by_role("button", name="Go through the game").click()
+    expect(coach.get_by_role("img")).to_be_visible(timeout=60_000)
+    assert coach.locator("svg path[fill=none]").count() == 2  # a line for each seat
+    lessons = coach.get_by_role("listitem").filter(has_text="Better:")
+    expect(lessons.first).to_contain_text("percent less chance of winning")
+    assert coach.locator("svg circle").count() == lessons.count()
+    assert faults(page) == []
+    lessons.first.get_by_role("link").click()
+    page.wait_for_url(re.compile(r"/replay\?at=\d+&seat=[01]$"))
+    page.go_back()
+    page.evaluate("() => localStorage.setItem('allmende.language', 'es')")
+    page.reload()
+    page.get_by_role("button", name="Repasar la partida").click()
+    expect(page.get_by_role("region", name="El entrenador")).to_contain_text("Mejor:")
+    assert page.errors == []  # type: ignore[attr-defined]
