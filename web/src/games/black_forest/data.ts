@@ -26,7 +26,6 @@ export const BASIC_MAX: number = parts.resources.limits.basic_max;
 export const REFINED_MAX: number = parts.resources.limits.refined_max_per_marker;
 /** What an estate's cell can hold, in the order in which the engine numbers it. */
 export const TILES = ['empty', 'field', 'pond', 'pasture', 'forest', 'stable'];
-export const LANDSCAPE: string[] = parts.landscape.removal.removable_free;
 
 // -- wheels -----------------------------------------------------------------------------------------------------------
 
@@ -137,7 +136,6 @@ export const backOf = (face: Face): Face | undefined => FACE_LIST.find((other) =
 export interface Row { id: string; sign: string; board: number }
 export const BUILDING_ROWS: Row[] = parts.small_buildings.rows;
 export const COLUMNS = [...new Set(FACE_LIST.filter((face) => !face.large).map((face) => face.cost.glass ?? 0))].sort();
-export const FOOTPRINT: number = parts.large_buildings.footprint;
 
 // -- estates, livestock, the end --------------------------------------------------------------------------------------
 
@@ -148,6 +146,5 @@ export const FOREST_PIGS: number = parts.livestock.forest_pigs;
 export const SOLO_ROUNDS: number = parts.variants.solo.rounds;
 export const SOLO_PAWNS: number = parts.variants.solo_pawns.pawns;
 export const ESTATE_POINTS: number = parts.scoring.per_small_estate;
-export const GLASS_POINTS: number = parts.scoring.per_glass;
 
 export const amounts = (goods: Goods): Amount[] => Object.entries(goods).filter(([, count]) => count).map(([what, count]) => ({ what, count }));
