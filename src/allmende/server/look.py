@@ -13,8 +13,8 @@ from allmende.core.state import State, Value
 from allmende.core.words import words
 from allmende.server import messages
 from allmende.server.problems import sayings, why_text
-from allmende.server.storage.records import EntryRecord, SeatRecord
-from allmende.server.table import SEALED, Table, unpack_event
+from allmende.server.storage.records import SEALED, EntryRecord, SeatRecord
+from allmende.server.table import Table, unpack_event
 
 
 @dataclass(frozen=True)
