@@ -143,13 +143,15 @@ def play_by_keys(page: Page, turn: int) -> None:
     settled(page)
 
 
-def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
-    """From the first page to the end of the game and the next one: the mouse is never touched."""
+def test_a_whole_game_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
+    """From the first page to a table; a whole game, and on to the next one: the mouse is never touched."""
     page.goto("/")
     page.wait_for_selector("article")
     focus_by_tab(page, "[data-game=village] .btn.main")
     page.keyboard.press("Enter")
     page.wait_for_selector(".room")
+    table = new_table(context, "village", ["human", "random"])  # two play quicker than three
+    page.goto(f"/tables/{table}")
     settled(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("Keys")

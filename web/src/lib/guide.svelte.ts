@@ -45,10 +45,21 @@ export class GuideReader {
     return this.left && this.info !== null;
   }
 
-  /** Takes what the server says; new pages are read from their beginning. */
+  /** Takes what the server says; new pages are read from their beginning, known ones from where one was. */
   take(info: GuideInfo | null): void {
-    if (info?.first !== this.info?.first || info?.pages.length !== this.info?.pages.length) this.page = 0;
+    if (info?.first !== this.info?.first || info?.pages.length !== this.info?.pages.length) this.page = this.kept(info);
     this.info = info;
+  }
+
+  /** Where one was in these pages when one was last here. */
+  private kept(info: GuideInfo | null): number {
+    const [table, first, page] = (remembered('guide-page') ?? '').split(' ');
+    return table === this.table && Number(first) === info?.first ? Math.min(Number(page), Math.max(0, info.pages.length - 1)) : 0;
+  }
+
+  turn(by: number): void {
+    this.page += by;
+    remember('guide-page', `${this.table} ${this.info?.first} ${this.page}`);
   }
 
   leave(): void {
