@@ -3,7 +3,7 @@ import { drawing } from '@/games/pandemain/actions';
 import * as data from '@/games/pandemain/data';
 import { masterName } from '@/games/pandemain/names';
 import { groupOf, iconOf, partsOf, placesOf } from '@/games/pandemain/places';
-import { reckon, saleOf, sum, wanted, wayFrom } from '@/games/pandemain/reckon';
+import { forksAfter, reckon, saleOf, sum, wanted, wayFrom } from '@/games/pandemain/reckon';
 import { isOpen, licence, marketFee, ordersFor, ovenTax, standing, wages, type Baker, type PandemainView } from '@/games/pandemain/view';
 import { stepsSoFar } from '@/lib/choices';
 import { wordsOf } from '@/lib/words.svelte';
@@ -73,6 +73,7 @@ describe('what it costs and brings', () => {
 
   it('collects on the way through the market (MK3)', () => {
     expect(sum(wayFrom('B1'))).toEqual([{ what: 'water', count: 2 }, { what: 'milk', count: 1 }, { what: 'salt', count: 1 }]);
+    expect(['A1', 'C', 'D1'].map(forksAfter)).toEqual([true, true, false]);
     expect(reckon(view(), 'route', { stall: 'D1' }).gains).toEqual([{ what: 'salt', count: 1 }, { what: 'yeast', count: 1 }]);
   });
 
@@ -128,8 +129,7 @@ describe('at night', () => {
 
 describe('a turn so far', () => {
   const event = (kind: string, args: EventInfo['args'], seat = 0): EventInfo => ({ kind, seat, args, text: '' });
-  const entry = (seq: number, seat: number, undone = false): LogEntry =>
-    ({ seq, seat, undone, kind: 'move', bot: null, at: 0, code: 1, text: '', undoes: null, touches_you: false, trouble: null, by_itself: false, events: [] });
+  const entry = (seq: number, seat: number, undone = false): LogEntry => ({ seq, seat, undone, kind: 'move', bot: null, at: 0, code: 1, text: '', undoes: null, touches_you: false, trouble: null, by_itself: false, events: [] });
 
   it('is what can still be taken back', () => {
     const log = [entry(0, 0), entry(1, 1), entry(2, 0, true), entry(3, 0), entry(4, 0)];
@@ -151,7 +151,7 @@ describe('a turn so far', () => {
   it('tells of master bakers in words', async () => {
     const words = wordsOf('pandemain');
     await words.ready();
-    expect(masterName(words, { number: 3, employer: null, upgraded: false, experience: 0 })).toBe('Master baker 3: bakes spelt bread; for spelt bread sold 1 pfennig more; costs 4, 1 a day');
+    expect(masterName(words, { number: 3, employer: null, upgraded: false, experience: 0 })).toBe('Bakes spelt bread; for spelt bread sold 1 pfennig more; costs 4, 1 a day');
     expect(ordersFor(village, 'rye')).toEqual(['permanent']);
   });
 });

@@ -4,7 +4,7 @@ import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import { amountsOf, CASTLE, GRAINS, INGREDIENTS, recipeOf, signOf, TOKENS, type Amount } from './data';
 import { eventIcon, groupOf, iconOf, placesOf } from './places';
-import { reckon, sum } from './reckon';
+import { forksAfter, reckon, sum } from './reckon';
 import type { PandemainView } from './view';
 
 export function nameOf(what: string, words: GameWords, count = 1): string {
@@ -33,6 +33,7 @@ function effectOf(view: unknown, verb: string, args: Args, words: GameWords): Ef
 function remarkOf(view: PandemainView, verb: string, args: Args, words: GameWords): string {
   if (verb === 'bake') return placesOf(verb, args)[0]?.endsWith('high') ? words.value('quality', 'high') : words.value('quality', 'low');
   if (verb === 'go' && args.place !== 'oven') return words.find(`pandemain-at-${args.place}`) ?? '';
+  if ((verb === 'shop' || verb === 'route') && forksAfter(String(args.stall))) return words.text('pandemain-at-fork');
   if (verb === 'loan') return words.text('pandemain-at-loan', { repay: CASTLE.repay, points: CASTLE.unpaid });
   if (verb === 'visit') return words.text('pandemain-at-village');
   if (verb === 'sell' && view.options.mode === 'expert') return words.text(args.quality === 'high' ? 'pandemain-reputation-up' : 'pandemain-reputation-down');

@@ -21,5 +21,5 @@ export function masterName(words: GameWords, master: MasterBaker): string {
     ...(side.sale ? [words.text('pandemain-master-sale', { bread: words.value('bread', side.sale.bread), gains: told(side.sale.gains) })] : []),
     ...(side.lessMilk ? [words.text('pandemain-master-milk', { count: side.lessMilk })] : []),
   ].join(', ');
-  return words.text(master.upgraded ? 'pandemain-master-upgraded' : 'pandemain-master', { number: master.number, breads, extra, price: printed.hire, wage: side.wage });
+  return words.text(master.upgraded ? 'pandemain-master-upgraded' : 'pandemain-master', { breads, extra, price: printed.hire, wage: side.wage });
 }

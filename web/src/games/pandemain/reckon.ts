@@ -23,6 +23,12 @@ export function wayFrom(stall: string): Amount[] {
   return [...here.gains, ...(here.next.length === 1 ? wayFrom(here.next[0] ?? '') : [])];
 }
 
+/** Whether one has to choose a way after that stall. */
+export function forksAfter(stall: string): boolean {
+  const next = data.stallOf(stall)?.next ?? [];
+  return next.length === 1 ? forksAfter(next[0] ?? '') : next.length > 1;
+}
+
 /** OV4, OV8. */
 export function unitsFor(view: PandemainView, seat: number, bread: string): Amount[] {
   const units = data.recipeOf(bread)?.units ?? [];

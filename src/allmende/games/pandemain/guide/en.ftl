@@ -1,7 +1,7 @@
 # What the guide says, in the order of its script.
 
 welcome = This is your bakery: four workers, a few pfennigs, and what your family left you in ingredients and flour. You have five days to become the best baker of Nördlingen. A loaf is worth points and money when it is sold, and the fresher the better.
-turn = Each turn you send one worker somewhere. Bread begins with ingredients: the oven shows four recipes, and you lack a little for two of them. Go to the market, to the stall in the middle. The coin below it is the price, and it rises with everybody who stands further to the right.
+turn = Each turn you send one worker somewhere. Bread is made of ingredients and flour; the oven shows the four recipes. Ingredients first: go to the market, to the stall in the middle. The coin below it is the price, and it rises with everybody who stands further to the right.
 route = You collect what the stall has, and then what lies along the arrows. From here two ways lead on: take the lower one, for water and yeast.
 mill = The other baker was in church and left a cube in the tower: whoever comes first plays first tomorrow. You need flour. Each column of the mill is bought as a whole; this one has rye, spelt and oat.
 oven = Now to the Feudal Lord’s oven. Nobody is there yet, so it costs nothing; later comers pay a tax for each worker before them.

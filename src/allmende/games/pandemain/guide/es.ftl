@@ -1,7 +1,7 @@
 # Lo que dice la guía, en el orden de su guion.
 
 welcome = Esta es tu panadería: cuatro trabajadores, unos pocos pfennigs y los ingredientes y la harina que te dejó tu familia. Tienes cinco días para ser el mejor panadero de Nördlingen. Un pan da puntos y dinero cuando se vende, y cuanto más reciente, mejor.
-turn = En cada turno sitúas un trabajador. El pan empieza por los ingredientes: el horno muestra cuatro recetas, y para dos de ellas te falta poco. Ve al mercado, al puesto del centro. La moneda de debajo es el precio, y sube con cada uno que esté más a la derecha.
+turn = En cada turno sitúas un trabajador. El pan se hace con ingredientes y harina; el horno muestra las cuatro recetas. Primero los ingredientes: ve al mercado, al puesto del centro. La moneda de debajo es el precio, y sube con cada uno que esté más a la derecha.
 route = Recoges lo que tiene el puesto y después lo que hay siguiendo las flechas. De aquí salen dos caminos: toma el de abajo, con agua y levadura.
 mill = El otro panadero ha ido a la iglesia y ha dejado un cubo en la torre: quien llega antes juega antes mañana. Tú necesitas harina. Cada columna del molino se compra entera; esta tiene centeno, espelta y avena.
 oven = Ahora al horno del Señor Feudal. Todavía no hay nadie, así que no cuesta nada; quien llega después paga un impuesto por cada trabajador que ya está.
