@@ -203,6 +203,9 @@ def test_the_next_decision_of_a_turn_goes_on_with_the_same_tree() -> None:
     found = search.recall(state.determinize(seat, 5), seat, searcher.design)
     assert found is searcher
     assert found.root is below
+    notes = Notes()
+    found.run(state.determinize(seat, 5), 5, Budget(0, 1), notes)
+    assert notes.best in state.legal_actions()
     assert search.recall(state, seat, searcher.design) is None  # a memory serves once
 
 

@@ -135,5 +135,10 @@ def test_bench(terminal: Terminal) -> None:
             "playout_decisions_per_s",
         ):
             assert row[measure] > 0
+    few = ("--seconds", "0.05", "--games", "3", "--json", "--players", "1")
+    report = json.loads(terminal.run("bench", *few).out)
+    assert [row["players"] for row in report["games"]] == [
+        allmende.game(name).seats[0] for name in allmende.games()
+    ]
     shown = terminal.run("bench", "--seconds", "0.05", "--games", "3", "--game", "village")
     assert "decisions/s in playouts" in shown.out

@@ -56,6 +56,7 @@ def complaint(terminal: Terminal, *arguments: str) -> str:
         (["simulate", "village", "--players", "1"], "not 1"),
         (["bench", "--seconds", "0"], "--seconds is 0"),
         (["bench", "--games", "0"], "--games is 0"),
+        (["bench", "--players", "0"], "--players is 0"),
         (["bench", "--game", "vilage"], "did you mean 'village'"),
         (["verify", "no-such.json"], "no such file"),
         (["replay", "."], "is a directory"),

@@ -1,10 +1,9 @@
 """Search: Monte Carlo tree search over what the seat can't know (information-set tree search).
 
-Each iteration imagines the hidden things anew and walks down one common tree by what is legal in that world. Where the
-tree ends, it grows by a whole turn: all that the seat in turn can do before somebody else decides, each action worth the
-best that can follow from it in that turn. So the decisions of one turn are one subtree, and no half-finished turn is ever
-judged. From there a few turns are played on as greedy would, until it is the seat's own turn again; how the game's
-evaluation then sees everybody is what the iteration has learnt.
+The tree is the seat's turn: all that it can do before somebody else decides, each action worth the best that can follow from
+it. So the decisions of one turn are one subtree, and no half-finished turn is ever judged. Each iteration imagines the hidden
+things anew, walks down the tree by what is legal in that world, and from the end of the turn plays a few turns on as greedy
+would, until it is the seat's turn again; how the game's evaluation then sees everybody is what the iteration has learnt.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ class Design:
         self.turns: Final = turns  # turns after the tree, played as greedy would
         self.hurry: Final = hurry  # how many times over the lead must suffice for what is left
         self.luck: Final = luck  # how much of what a look finds is due to the world it has imagined
-        self.name: Final = name
+        self.name: Final = name  # tells designs apart
 
 
 class Node:
@@ -82,7 +81,9 @@ class Searcher:
         most = budget.iterations or MAX_ITERATIONS
         begun = perf_counter()
         allowed = budget.ms / 1000.0 if budget.ms else math.inf
-        if not self.root.open:
+        if self.root.open:  # remembered
+            self.is_settled(math.inf, notes)
+        else:
             self.begin(state, seed, notes)
         for child in self.root.children.values():
             child.looks = []

@@ -262,6 +262,7 @@ def bench(
     seconds: Annotated[float, Parameter(help="Time for each measurement.")] = 5.0,
     games: Annotated[int, Parameter(help="How many games the slowest is sought among.")] = 1000,
     game: Annotated[str | None, Parameter(help="Only this game.")] = None,
+    players: Annotated[int, Parameter(help="How many play; at most as many as the game is for.")] = 4,
     json: Json = False,
     language: Words = None,
 ) -> None:
@@ -273,7 +274,7 @@ def bench(
     """
     from allmende.cli.bench import run_bench
 
-    run_bench(seconds, games, game, json, language or default_language())
+    run_bench(seconds, games, game, players, json, language or default_language())
 
 
 @app.command

@@ -14,10 +14,9 @@ from allmende.cli.version import is_compiled
 from allmende.core.catalog import game as find_game
 from allmende.core.catalog import games as all_games
 from allmende.core.errors import SetupError
+from allmende.core.game import Game
 from allmende.core.words import Words
 from allmende.lab.measure import measure
-
-PLAYERS = 4  # as at the peer's table
 
 COLUMNS = {  # by key of a measurement: its words and how many decimals it is worth
     "decisions_per_s": ("bench-decisions", 0),
@@ -29,22 +28,31 @@ COLUMNS = {  # by key of a measurement: its words and how many decimals it is wo
 }
 
 
-def run_bench(seconds: float, games: int, only: str | None, as_json: bool, language: str) -> None:
+def run_bench(
+    seconds: float, games: int, only: str | None, players: int, as_json: bool, language: str
+) -> None:
     if not 0 < seconds <= 3600:
         raise SetupError(f"--seconds is {seconds:g}, expected more than 0 and at most 3600")
     if games < 1:
         raise SetupError(f"--games is {games}, expected 1 or more")
+    if players < 1:
+        raise SetupError(f"--players is {players}, expected 1 or more")
     chosen = [find_game(name) for name in (all_games() if only is None else [only])]
     words = words_of(language)
     watched = Console(stderr=True)
     rows = []
     for game in chosen:
         with watched.status(f"{game.title} …"):
-            rows.append(measure(game, min(PLAYERS, game.seats[-1]), seconds, games))
+            rows.append(measure(game, seats_for(game, players), seconds, games))
     if as_json:
         print(json.dumps({"compiled": is_compiled(), "games": rows}))
     else:
         Console(highlight=False).print(_table(rows, words))
+
+
+def seats_for(game: Game[Any], players: int) -> int:
+    """As many as wanted, or as near to it as the game allows."""
+    return max(game.seats[0], min(players, game.seats[-1]))
 
 
 def _table(rows: list[dict[str, Any]], words: Words) -> Table:
