@@ -99,6 +99,8 @@ def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, databa
             print(
                 f"{row['Name']}: {row['Request Count']} times, p50 {row['50%']} ms, p99 {row['99%']} ms, failed {row['Failure Count']}"
             )
+    for row in csv.DictReader((folder / "load_failures.csv").open()):
+        print(f"failed: {row['Method']} {row['Name']}: {row['Error']} ({row['Occurrences']} times)")
     print(f"memory of the server and its workers: at most {peak[0] / 2**20:.0f} MiB")
     return load.returncode
 
