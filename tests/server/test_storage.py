@@ -142,9 +142,10 @@ def test_300_moves_open_in_under_100_ms(tmp_path: Path) -> None:
     """From a cold cache to the bytes of the answer, in time of the server's own thread: other work runs on this machine."""
     with serving(sqlite(tmp_path)) as server:
         ada = server.client("Ada")
-        table_id = new_table(ada, "village", ["human"] * 4, hot_seat=True)
-        moves = play_randomly([ada] * 4, table_id, 300)
-        assert moves == 300
+        moves = 0
+        while moves < 300:  # some games end before that: the deal is another one every time
+            table_id = new_table(ada, "village", ["human"] * 4, hot_seat=True)
+            moves = play_randomly([ada] * 4, table_id, 300)
         hall, person = server.house.hall, ada.get("/api/me").json()["id"]
 
         async def open_table() -> float:
