@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from allmende.core.guide import guide
 from tests.browser.conftest import FLAGS
-from tests.browser.support import Site, free_port, new_table, play_on
+from tests.browser.support import Site, free_port, new_table, play_on, wait_for_turn
 
 TARGET = Path(__file__).parent.parent / "screenshots"
 SCREENS = {
@@ -57,6 +57,14 @@ TABLES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "black-forest-solo": ("black-forest", 1, 40, {}),
 }
 ENDED = {"village": 2, "villagers": 2, "pandemain": 2, "black-forest": 1}  # with how many seats
+# Moments that are looked at: the game, its seats, options, and the decision at which the game stops.
+MOMENTS: dict[str, tuple[str, int, dict[str, Any], str]] = {
+    "pandemain-baking": ("pandemain", 2, {"mode": "basic"}, "bake-bread"),
+    "pandemain-night": ("pandemain", 2, {"mode": "expert"}, "night-turn"),
+    "pandemain-scenario": ("pandemain", 1, {"scenario": "famine_in_ulm"}, "make-offerings"),
+    "pandemain-sims": ("pandemain", 1, {"sim_bakers": "rudolf-hans-helga"}, "give-set"),
+    "pandemain-trade": ("pandemain", 2, {"mode": "basic", "local_trade": True}, "propose"),
+}
 
 
 def tables(context: BrowserContext) -> dict[str, str]:
@@ -74,13 +82,25 @@ def tables(context: BrowserContext) -> dict[str, str]:
         if guide(game) is not None:
             learned = context.request.post(f"/api/tables/guides/{game}", data={}).json()["id"]
             found[f"{game}-guide"] = f"/tables/{learned}"
+    for name, (game, seats, options, decision) in MOMENTS.items():
+        table = new_table(context, game, ["human", *["random"] * (seats - 1)], options=options)
+        reach(context, table, decision)
+        found[name] = f"/tables/{table}"
     found["waiting"] = "/tables/" + new_table(context, "village", ["human", "human", "open"])
     return found
 
 
+def reach(context: BrowserContext, table: str, decision: str) -> None:
+    """Plays as a dice would until this is to be decided, or the game is over."""
+    found = wait_for_turn(context, table)
+    while not found["over"] and found["view"]["pending"]["kind"] != decision:
+        found = play_on(context, table, 1, seed=found["seq"] + 1)
+
+
 def pages() -> dict[str, str]:
     return {
-        "home": "/", "new-village": "/new/village", "new-villagers": "/new/villagers", "rules": "/rules/village#m5",
+        "home": "/", "new-village": "/new/village", "new-villagers": "/new/villagers",
+        "new-pandemain": "/new/pandemain", "rules": "/rules/village#m5",
         "account": "/account", "about": "/about", "gone": "/tables/nosuchtable", "lost": "/nowhere",
     }  # fmt: skip
 

@@ -40,7 +40,7 @@ class Site:
     def start(self) -> None:
         command = [sys.executable, "-c", "from allmende.cli import main; main()", "serve"]
         options = ["--port", str(self.port), "--database", str(self.database), "--rate", "2000"]
-        options += ["--hint-seconds", "0.2", "--coach-seconds", "3"]
+        options += ["--hint-seconds", "0.2", "--coach-seconds", "8"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *options], stdout=log, stderr=log)
         until = time.monotonic() + START_SECONDS

@@ -18,9 +18,8 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
-from allmende.server.app import make_app
 from allmende.server.house import House
-from allmende.server.run import _bind
+from allmende.server.run import _bind, uvicorn_config
 from allmende.server.settings import Settings
 
 T = TypeVar("T")
@@ -32,18 +31,12 @@ class Served:
     """The server in a thread; stopped gracefully."""
 
     def __init__(self, settings: Settings) -> None:
-        self.app = make_app(settings)
         self._socket = _bind("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        config = uvicorn.Config(
-            self.app,
-            log_config=None,
-            access_log=False,
-            forwarded_allow_ips=settings.proxies,
-            ws_max_size=settings.socket_bytes,
-            timeout_graceful_shutdown=5,
-        )
+        config = uvicorn_config(settings)
+        config.timeout_graceful_shutdown = 5
+        self.app: Any = config.app
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._thread.start()

@@ -16,7 +16,7 @@ import pytest
 
 from allmende.server.settings import Settings, database_address
 from tests.server.postgres import Postgres
-from tests.server.support import Served, look, new_table, play, sqlite
+from tests.server.support import Served, look, new_table, play, sqlite, wait_for
 
 SEATS = 4
 
@@ -162,3 +162,18 @@ def test_one_keyboard_for_several_seats_says_which_it_means(served: Served) -> N
     assert look(ada, table_id)["deciding"] == [table["to_move"], (ahead + 1) % 3]
     foreign = ada.post(f"/api/tables/{table_id}/moves", json={**body, "seat": 7})
     assert (foreign.status_code, foreign.json()["error"]) == (403, "not-seated")
+
+
+def test_a_sealed_choice_that_is_taken_back_is_not_made_again_by_itself(served: Served) -> None:
+    table_id, people = drafting(served)
+    first, second = in_order(people, table_id)[:2]
+    play(people[second], look(people[second], table_id))
+    play(people[first], look(people[first], table_id))
+    table = wait_for(people[second], table_id, lambda table: table["seq"] == 2)
+    assert (table["log"][1]["by_itself"], table["undoable"]) == (True, 1)
+    undone = people[second].post(f"/api/tables/{table_id}/undo", json={"seq": 2})
+    assert undone.status_code == 200, undone.text
+    time.sleep(0.3)
+    after = look(people[second], table_id)
+    assert (after["seq"], after["to_move"], after["sealed"]) == (3, second, None)
+    assert play(people[second], after, after["choices"][-1]["code"]).status_code == 200

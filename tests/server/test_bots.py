@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -64,3 +65,21 @@ def test_a_stuck_worker_is_replaced_and_others_are_not_harmed(served: Served) ->
             workers.close()
 
     assert served.run(think()) == ([OVERRAN, None, None], RAISED)
+
+
+def test_a_table_that_cannot_go_on_keeps_no_other_from_going_on(tmp_path: Path) -> None:
+    database = sqlite(tmp_path)
+    first = Served(Settings(database=database, bot_pace=60.0))  # so that bots have not moved when it stops
+    ids = [
+        new_table(first.client("Ada"), "village", ["random", "human"], options={"start": "1"})
+        for _ in range(2)
+    ]
+    first.stop()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("UPDATE tables SET layout = 'other' WHERE id = ?", (min(ids),))
+    second = Served(Settings(database=database, takeover_seconds=0.2))
+    try:
+        wait_for(second.client(), max(ids), lambda table: table["seq"] > 0)
+        assert second.client().get(f"/api/tables/{min(ids)}").json()["error"] == "outdated"
+    finally:
+        second.stop()

@@ -8,7 +8,7 @@ import { houseAnimals } from '@/games/black_forest/housing';
 import { MAP, PLACES, ROAD_PATHS, slotPlaces, spacePlaces } from '@/games/black_forest/map';
 import { fitName } from '@/games/black_forest/names';
 import { reckon, wheelsTurn } from '@/games/black_forest/reckon';
-import { faceSigns, widthOf } from '@/games/black_forest/signs';
+import { faceSigns, unitsOf, widthOf } from '@/games/black_forest/signs';
 import { chipsOf, layChips } from '@/games/black_forest/slip';
 import { lastTurned, stageOf, tally, turnEntries, turnSoFar } from '@/games/black_forest/turn';
 import { distance, figuresAt, tollsAt, travelCost, type ForestView, type Player } from '@/games/black_forest/view';
@@ -231,5 +231,19 @@ describe('The turn so far', () => {
     expect(chips.map((chip) => chip.text)).toEqual(['Cook', 'Blasiwald, space 1', 'wood', 'Brickmaker']);
     expect(layChips(chips, 120, 1).map((chip) => chip.text)).toEqual(['Brickmaker']);
     expect(layChips(chips, 1000, 1)).toHaveLength(4);
+  });
+});
+
+describe('A job', () => {
+  it('lists what it gives thing by thing', () => {
+    expect(unitsOf(data.JOBS.get('J2')!.exchange.entries)).toEqual([
+      [{ text: '7' }, { icon: 'brick' }], [{ text: '1' }, { icon: 'commodity' }], [{ text: '1' }, { icon: 'glass-hut' }],
+    ]);
+  });
+
+  it('belongs to the turn in which it was done', () => {
+    const log = [entry(0, 0, [['moved', { place: 'L2' }]]), entry(1, 0, [['job-done', { job: 'J2' }]])];
+    expect(drawing.turnOf?.(log, view({ pending: { kind: 'act', seat: 0 } }))).toEqual(log);
+    expect(drawing.tallyOf?.(log.flatMap((one) => one.events), 0, wordsOf('black-forest'))).toEqual({ costs: [], gains: [] });
   });
 });

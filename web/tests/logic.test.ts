@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, LogEntry, Refusal, SeatInfo, TableRow } from '@/api/messages';
 import { lines, ticks } from '@/lib/chart';
 import { grouped, ordered, whyNot } from '@/lib/choices';
+import { onTheWay } from '@/lib/count';
 import { origins } from '@/lib/flight';
 import { parse } from '@/lib/router.svelte';
 import { anchor, clean, ruleNumber, search, sections } from '@/lib/rules';
@@ -156,5 +157,16 @@ describe('a browser that keeps nothing', () => {
   it('goes on', () => {
     remember('x', 'y');
     expect(remembered('x')).toBeNull();
+  });
+});
+
+describe('running numbers', () => {
+  it('show every number of a short way and a few of a long one, and end where they should', () => {
+    expect(onTheWay(2, 5)).toEqual([3, 4, 5]);
+    expect(onTheWay(5, 3)).toEqual([4, 3]);
+    expect(onTheWay(4, 4)).toEqual([]);
+    const long = onTheWay(0, 100);
+    expect(long.length).toBeLessThan(10);
+    expect(long.at(-1)).toBe(100);
   });
 });

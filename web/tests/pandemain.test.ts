@@ -128,7 +128,8 @@ describe('at night', () => {
 
 describe('a turn so far', () => {
   const event = (kind: string, args: EventInfo['args'], seat = 0): EventInfo => ({ kind, seat, args, text: '' });
-  const entry = (seq: number, seat: number, undone = false): LogEntry => ({ seq, seat, undone, kind: 'move', bot: null, at: 0, code: 1, text: '', undoes: null, touches_you: false, trouble: null, events: [] });
+  const entry = (seq: number, seat: number, undone = false): LogEntry =>
+    ({ seq, seat, undone, kind: 'move', bot: null, at: 0, code: 1, text: '', undoes: null, touches_you: false, trouble: null, by_itself: false, events: [] });
 
   it('is what can still be taken back', () => {
     const log = [entry(0, 0), entry(1, 1), entry(2, 0, true), entry(3, 0), entry(4, 0)];

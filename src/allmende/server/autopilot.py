@@ -133,17 +133,23 @@ class Autopilot:
         assert code is not None
         await asyncio.shield(self.hall.move_by_itself(table.id, seq, code, due.bot, trouble))
 
+    async def _attend(self, table_id: str) -> None:
+        """One table that can't go on must not keep others from it."""
+        if table_id in self._running:
+            return
+        try:
+            self.look_at(await self.hall.table(table_id))
+        except Refused as refused:
+            log.error("table stuck", table=table_id, error=refused.error)
+
     async def _sweep(self) -> None:
         """Looks for tables that wait for a bot and that no process attends to: after a start, or after another's death."""
         since = time.time()
         while True:
             try:
                 for table_id in await self.hall.store.waiting_by_themselves(since):
-                    if table_id not in self._running:
-                        self.look_at(await self.hall.table(table_id))
+                    await self._attend(table_id)
             except StorageAway:
                 metrics.STORAGE_AWAY.inc()
-            except Refused as refused:
-                log.error("table stuck", error=refused.error)
             await asyncio.sleep(self.settings.takeover_seconds)
             since = time.time() - self.settings.takeover_seconds

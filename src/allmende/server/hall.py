@@ -25,9 +25,9 @@ from allmende.core.state import State, Value
 from allmende.server import messages, metrics
 from allmende.server.problems import Refused, stale, unknown_table
 from allmende.server.settings import Settings
-from allmende.server.storage.records import ChatRecord, SeatRecord, TableRecord
+from allmende.server.storage.records import SEALED, ChatRecord, SeatRecord, TableRecord
 from allmende.server.storage.store import Conflict, StorageAway, Store
-from allmende.server.table import SEALED, Table, asked_in, is_interrupt, layout
+from allmende.server.table import Table, asked_in, is_interrupt, layout
 
 log = structlog.get_logger()
 

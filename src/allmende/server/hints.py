@@ -19,6 +19,7 @@ from allmende.server.thinking import Weighed, weigh
 log = structlog.get_logger()
 
 MOST = 3  # choices in a hint
+_WAITING = 20  # hints that may be thought about, or wait for a worker, at a time
 _KEPT = 500  # hints in memory, for those who ask twice
 
 Key = tuple[str, int, int]  # table, seq, seat
@@ -39,6 +40,8 @@ class Hints:
         key = table.id, table.seq, seat
         found = self._found.get(key)
         if found is None:
+            if sum(not one.done() for one in self._found.values()) >= _WAITING:
+                raise Refused(429, "hint-busy", wait=5)  # or bots at tables would wait for hints
             found = self._found[key] = asyncio.ensure_future(self._think(table, seat))
             while len(self._found) > _KEPT:
                 self._found.popitem(last=False)

@@ -58,9 +58,10 @@ class House:
         self.engine = open_engine(settings)
         self.sqlite = Sqlite(settings, set_pragmas) if settings.is_sqlite else None
         if self.sqlite is not None:
-            self.store = Store(self.sqlite.begin, self.sqlite.write, self.process)
+            self.store = Store(self.sqlite.begin, self.sqlite.begin, self.sqlite.write, self.process)
         else:
-            self.store = Store(self.engine.begin, partial(write, self.engine), self.process)
+            reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+            self.store = Store(self.engine.begin, reading.connect, partial(write, self.engine), self.process)
         self.people = People(self.store, settings.session_days)
         self.hall = Hall(settings, self.store)
         self.workers = Workers(settings.bot_workers)

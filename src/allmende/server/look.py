@@ -13,8 +13,8 @@ from allmende.core.state import State, Value
 from allmende.core.words import words
 from allmende.server import messages
 from allmende.server.problems import sayings, why_text
-from allmende.server.storage.records import EntryRecord
-from allmende.server.table import SEALED, Table, unpack_event
+from allmende.server.storage.records import SEALED, EntryRecord, SeatRecord
+from allmende.server.table import Table, unpack_event
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,11 @@ def looker(table: Table, person: str | None, seat: int | None, language: str) ->
     return Looker(person, seat, tuple(mine), language)
 
 
+def bot_name(seat: SeatRecord) -> str:
+    """What the bot of a seat is called; nothing where there is none."""
+    return "" if seat.bot is None else f"{seat.bot.split(':')[0].capitalize()} {seat.seat + 1}"
+
+
 def names(table: Table, language: str) -> list[str]:
     """What everybody at the table is called."""
     found = []
@@ -45,7 +50,7 @@ def names(table: Table, language: str) -> list[str]:
         if seat.name is not None:
             found.append(seat.name)
         elif seat.bot is not None:
-            found.append(f"{seat.bot.split(':')[0].capitalize()} {seat.seat + 1}")
+            found.append(bot_name(seat))
         else:
             found.append(sayings(language).text("seat-empty", seat=seat.seat + 1))
     return found

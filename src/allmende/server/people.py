@@ -15,7 +15,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from allmende.server.problems import Refused, sayings
 from allmende.server.storage import schema
-from allmende.server.storage.store import Conflict, Store
+from allmende.server.storage.store import Conflict, Store, Transaction
 
 COOKIE = "allmende"
 _SEEN_STEP = 600.0  # a session's last use is written down to ten minutes
@@ -68,11 +68,15 @@ class People:
             return None
         session = digest(token)
         now = time.time()
-        async with self.store.transaction() as connection:
-            row = (await connection.execute(_OF_SESSION, {"session": session})).first()
-            if row is None or row.seen < now - self.lifetime:
-                return None
-            if row.seen < now - _SEEN_STEP:
+
+        async def work(connection: Transaction) -> Any:
+            return (await connection.execute(_OF_SESSION, {"session": session})).first()
+
+        row = await self.store.read(work)
+        if row is None or row.seen < now - self.lifetime:
+            return None
+        if row.seen < now - _SEEN_STEP:
+            async with self.store.transaction() as connection:
                 await connection.execute(
                     update(schema.sessions).where(schema.sessions.c.id == session).values(seen=now)
                 )

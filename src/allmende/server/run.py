@@ -19,6 +19,9 @@ from allmende.server.app import make_app
 from allmende.server.settings import Settings
 
 _STOP_SECONDS = 10
+_KEEP_ALIVE_SECONDS = (
+    75  # longer than proxies and browsers keep a connection, so that none is closed while they use it
+)
 
 
 class ServeError(AllmendeError):
@@ -68,18 +71,23 @@ def _bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _serve_one(settings: Settings, listening: socket.socket, json_log: bool) -> None:
-    set_up_logging(json_log)
-    config = uvicorn.Config(
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(settings),
         log_config=None,
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.socket_bytes,
+        timeout_keep_alive=_KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=_STOP_SECONDS,
         lifespan="on",
     )
+
+
+def _serve_one(settings: Settings, listening: socket.socket, json_log: bool) -> None:
+    set_up_logging(json_log)
+    config = uvicorn_config(settings)
     server = uvicorn.Server(config)
     for told in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops gracefully, then raises the signal once more
         signal.signal(told, lambda *_: None)

@@ -18,9 +18,7 @@ from allmende.core.guide import guide as find_guide
 from allmende.core.state import State, pack
 from allmende.server.messages import LogEntry
 from allmende.server.problems import Refused
-from allmende.server.storage.records import After, EntryRecord, Loaded, SeatRecord
-
-SEALED = "sealed-"  # marks orders that are choices made ahead of one's turn
+from allmende.server.storage.records import SEALED, After, EntryRecord, Loaded, SeatRecord
 
 
 class Table:
@@ -59,6 +57,11 @@ class Table:
     def commit(self, entry: EntryRecord, state: State, after: After, version: int) -> None:
         """Takes over an entry that has become durable."""
         self._fold([entry])
+        if entry.kind == "undo" and entry.seat in self.orders:
+            kept = {
+                name: code for name, code in self.orders[entry.seat].items() if not name.startswith(SEALED)
+            }
+            self.orders[entry.seat] = kept
         self.state = state
         self.record.seq = entry.seq + 1
         self.record.version = version

@@ -11,6 +11,8 @@ export interface Drawn {
   wide?: boolean;
   /** Whether what lies before a seat needs a third of the height. */
   tall?: boolean;
+  /** Whether it shows the turn so far itself. */
+  slip?: boolean;
 }
 
 const DRAWN: Record<string, () => Promise<Drawn>> = {

@@ -23,6 +23,8 @@ export interface Drawing {
   effectOf(view: unknown, verb: string, args: Words, words: GameWords): Effect;
   /** What is always to be seen of a seat, in one line. */
   purseOf(view: unknown, seat: number, words: GameWords): EffectPart[];
+  /** The entries of the log that belong to the turn that goes on; all that can be taken back where this is missing. */
+  turnOf?(log: LogEntry[], view: unknown): LogEntry[];
   /** Interrupts that everybody at a table with these options wants to be asked about, unless they say otherwise. */
   interruptsOf?(options: Words): string[];
   /** What events took from a seat and gave it, all together; for turns of many steps. */

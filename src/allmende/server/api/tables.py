@@ -216,7 +216,7 @@ def _row(record: TableRecord, seats: list[SeatRecord], caller: Caller) -> messag
         guide=record.is_guide,
         rated=record.rated,
         free_seats=[seat.seat for seat in seats if seat.is_free],
-        seats=[seat.name or seat.bot or "" for seat in seats],
+        seats=[seat.name or look.bot_name(seat) for seat in seats],
         winners=record.winners,
         created=record.created,
         touched=record.touched,

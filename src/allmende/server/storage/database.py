@@ -31,7 +31,6 @@ def open_engine(settings: Settings) -> AsyncEngine:
         pool_size=8,
         max_overflow=8,
         pool_timeout=settings.database_timeout,
-        pool_pre_ping=True,
         connect_args={"timeout": settings.database_timeout, "command_timeout": settings.database_timeout},
     )
 

@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 from allmende.core.state import Value
 
+SEALED = "sealed-"  # marks orders that are choices made ahead of one's turn
+
 EntryKind = Literal["move", "undo"]
 SeatKind = Literal["human", "open", "bot"]
 

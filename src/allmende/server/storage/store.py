@@ -27,6 +27,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from allmende.server.storage import schema
 from allmende.server.storage.records import (
+    SEALED,
     After,
     ChatRecord,
     EntryRecord,
@@ -39,6 +40,11 @@ CHANNEL = "allmende"
 
 # What every request asks, put together once.
 _VERSION = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("id"))
+_UNSEAL = delete(schema.orders).where(
+    schema.orders.c.table_id == bindparam("table_id"),
+    schema.orders.c.seat == bindparam("seat"),
+    schema.orders.c.decision.startswith(SEALED),
+)
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 T = TypeVar("T")
@@ -77,9 +83,14 @@ class Transaction(Protocol):
 
 class Store:
     def __init__(
-        self, begin: Callable[[], AbstractAsyncContextManager[Transaction]], write: Writer, process: str
+        self,
+        begin: Callable[[], AbstractAsyncContextManager[Transaction]],
+        read: Callable[[], AbstractAsyncContextManager[Transaction]],
+        write: Writer,
+        process: str,
     ) -> None:
         self.begin = begin
+        self._read = read
         self._write = write
         self.process = process  # tells our own announcements from those of other processes
 
@@ -88,6 +99,19 @@ class Store:
         with translated():
             async with self.begin() as connection:
                 yield connection
+
+    async def read(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
+        """Reads something, outside of any transaction. A connection may have died unnoticed while it was idle, so this is
+        tried twice."""
+        try:
+            return await self._read_once(work)
+        except StorageAway:
+            return await self._read_once(work)
+
+    async def _read_once(self, work: Callable[[Transaction], Awaitable[T]]) -> T:
+        with translated():
+            async with self._read() as connection:
+                return await work(connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Does something in a transaction of its own; it is durable when this returns."""
@@ -139,16 +163,17 @@ class Store:
             return table_id
 
     async def version(self, table_id: str) -> int | None:
-        async with self.transaction() as connection:
-            found = await connection.execute(_VERSION, {"id": table_id})
-            version: int | None = found.scalar()
+
+        async def work(connection: Transaction) -> int | None:
+            version: int | None = (await connection.execute(_VERSION, {"id": table_id})).scalar()
             return version
+
+        return await self.read(work)
 
     async def load(self, table_id: str, from_seq: int = 0, from_chat: int = 0) -> Loaded | None:
         """A table as it stands; of entries and chat only what comes from there on."""
         while True:
-            async with self.transaction() as connection:
-                loaded = await _load(connection, table_id, from_seq, from_chat)
+            loaded = await self.read(lambda connection: _load(connection, table_id, from_seq, from_chat))
             if loaded is None or loaded.frame_seq == loaded.record.seq:
                 return loaded
             # Somebody wrote an entry between two of our reads: read again.
@@ -181,6 +206,8 @@ class Store:
             )
             if after.is_keyframe:
                 connection.execute(insert(schema.frames), {"table_id": table_id, **frame})
+            if entry.kind == "undo":  # or what was taken back would be done again by itself
+                connection.execute(_UNSEAL, {"table_id": table_id, "seat": entry.seat})
             if connection.dialect.name == "postgresql":
                 connection.execute(_NOTIFY, self._note(table_id))
             return int(version)

@@ -66,3 +66,4 @@ hint-behind = Seems best: your position is then worth about { $mine } points, { 
 hint-level = Seems best: your position is then worth about { $mine } points, as many as the best of the others.
 hint-close = Hardly worse: your position is then worth about { $mine } points.
 hint-less = Your position is then worth about { $mine } points; compared with the others, { $less } worse than after the best choice.
+problem-hint-busy = Many want hints just now. Ask again in a moment.

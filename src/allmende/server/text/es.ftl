@@ -66,3 +66,4 @@ hint-behind = Parece lo mejor: tu posición vale entonces unos { $mine } puntos,
 hint-level = Parece lo mejor: tu posición vale entonces unos { $mine } puntos, tanto como la mejor de las demás.
 hint-close = Apenas peor: tu posición vale entonces unos { $mine } puntos.
 hint-less = Tu posición vale entonces unos { $mine } puntos; en comparación con los demás, { $less } peor que con la mejor elección.
+problem-hint-busy = Ahora mismo muchos piden pistas. Vuelve a preguntar en un momento.

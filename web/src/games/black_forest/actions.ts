@@ -1,12 +1,12 @@
 // Where on Black Forest's board an action is lit, how the list groups it, and how its cost and effect are told.
-import type { EventInfo, Words as Args } from '@/api/types';
+import type { EventInfo, LogEntry, Words as Args } from '@/api/types';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
 import { faceWords } from './describe';
 import { reachesHourglass, nodeOf, reckon } from './reckon';
 import { iconFor } from './signs';
-import { tally } from './turn';
+import { stageOf, tally, turnEntries } from './turn';
 import { deciding, heldOf, type ForestView, type Player } from './view';
 
 const text = (word: Args[string] | undefined): string => String(word ?? '');
@@ -149,4 +149,6 @@ function tallyOf(events: EventInfo[], seat: number, words: GameWords): { costs: 
   };
 }
 
-export const drawing: Drawing = { placesOf, groupOf, groups: ['act', 'travel', 'buildings', 'swap', 'free'], iconOf, eventIcon, effectOf, purseOf, tallyOf };
+const turnOf = (log: LogEntry[], view: unknown): LogEntry[] => turnEntries(log, stageOf(view as ForestView));
+
+export const drawing: Drawing = { placesOf, groupOf, groups: ['act', 'travel', 'buildings', 'swap', 'free'], iconOf, eventIcon, effectOf, purseOf, turnOf, tallyOf };

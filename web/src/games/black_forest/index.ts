@@ -5,3 +5,5 @@ export { default as BoardView } from './ForestBoard.svelte';
 export { default as Mat } from './Mat.svelte';
 /** Two wheels and a domain need more room than a strip. */
 export const tall = true;
+/** The turn so far is a slip of paper over the domain. */
+export const slip = true;

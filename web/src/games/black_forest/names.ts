@@ -1,5 +1,5 @@
 // Names on tiles: in one line if it fits, in two if it doesn't, smaller only then.
-const PER_LETTER = 0.5;
+const PER_LETTER = 0.53;
 
 export interface FittedName { rows: string[]; size: number }
 

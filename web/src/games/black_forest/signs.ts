@@ -32,6 +32,10 @@ function entrySigns(entry: data.Entry): Sign[] {
 
 export const entriesSigns = (entries: data.Entry[]): Sign[] => entries.flatMap((entry, i) => [...(i ? [text(' ')] : []), ...entrySigns(entry)]);
 
+/** What a list of entries gives, each thing by itself, to be laid in lines. */
+export const unitsOf = (entries: data.Entry[]): Sign[][] =>
+  entries.flatMap((entry) => (entry.op === 'gain' ? Object.entries(entry.goods ?? {}).map(([good, count]) => goodsSigns({ [good]: count })) : [entrySigns(entry)]));
+
 export function exchangeSigns(exchange: data.Exchange): Sign[] {
   const price = goodsSigns(exchange.pay);
   return [...price, ...(price.length ? [text('→')] : []), ...entriesSigns(exchange.entries)];

@@ -80,8 +80,8 @@ function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): E
   if (verb === 'take') {
     const coins = view.row[Number(args.place) - 1]?.coins ?? 0;
     if (coins) gains.push(part('gold', coins));
-    if (card) remark = words.value('card', card);
   }
+  if (card && !args.card) remark = words.value('card', card);
   if (verb === 'place' || verb === 'fetch' || verb === 'benefactor') {
     const face = cardOf(card);
     if (face.gold) gains.push({ ...part('gold', face.gold), name: words.text('villagers-at-market') });

@@ -1,9 +1,8 @@
 # What the guide says, in the order of its script.
 
 welcome = This is your domain: three Forests, two Ponds, two Fields, a Stable and some free land. You fill it with buildings, animals and more land; buildings are where most of the points are.
-wheels = Your goods live on two wheels. The left one makes glass as soon as wood, sand, water and charcoal all stand at 1 or more; the right one cooks charcoal, porridge and meat into provisions and a commodity. They turn by themselves, whether you like it or not. Look: the glass wheel waits for sand only.
 place = A turn is simple: go somewhere, then use the two tradespeople next to your space. Your first step is free. Go to the space in Blasiwald between the Glass Miller and the Builder.
-sand = The Glass Miller gives one sand for each of your Ponds, and you have two. Sand is just what the wheel waits for: watch it turn.
+sand = Your goods live on two wheels that turn by themselves. The left one makes a glass as soon as wood, sand, water and charcoal all stand at 1 or more; the right one cooks charcoal, porridge and meat. Sand is all that is missing on the left. The Glass Miller gives one for each of your Ponds: watch the wheel turn.
 builder = One of each good is gone, and a glass has come of it. Now the Builder, the second one at your space: what the first gave may pay him.
 sawmill = Glass is what the better buildings cost: none in the first column, one in the second, two in the third, three for the large ones. Take the Sawmill for three brick and your glass. It is worth 3 points, and the Lumberjack will bring you more wood from now on.
 stands = A building stands on free land, or takes the place of a Field, Pond or Pasture of yours. For a small one it doesn’t matter much where. Put it in the middle.

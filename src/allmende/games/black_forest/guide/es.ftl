@@ -1,9 +1,8 @@
 # Lo que dice la guía, en el orden de su guion.
 
 welcome = Este es tu dominio: tres bosques, dos estanques, dos campos, un establo y algo de tierra libre. Lo llenarás de edificios, animales y más tierras; la mayoría de los puntos están en los edificios.
-wheels = Tus bienes viven en dos ruedas. La de la izquierda hace vidrio en cuanto la madera, la arena, el agua y el carbón están todos en 1 o más; la de la derecha cocina carbón, gachas y carne y los convierte en víveres y una mercancía. Giran solas, quieras o no. Mira: a la rueda del vidrio solo le falta arena.
 place = Un turno es sencillo: vas a algún sitio y recurres a los dos artesanos que están junto a tu espacio. El primer paso es gratis. Ve al espacio de Blasiwald que está entre el Molinero de arena y el Constructor.
-sand = El Molinero de arena da una de arena por cada uno de tus estanques, y tienes dos. Arena es justo lo que espera la rueda: mira cómo gira.
+sand = Tus bienes viven en dos ruedas que giran solas. La de la izquierda hace un vidrio en cuanto la madera, la arena, el agua y el carbón están todos en 1 o más; la de la derecha cocina carbón, gachas y carne. A la izquierda solo falta arena. El Molinero de arena te da una por cada uno de tus estanques: mira cómo gira la rueda.
 builder = Se ha ido uno de cada bien, y de ello ha salido un vidrio. Ahora el Constructor, el segundo de tu espacio: lo que dio el primero puede pagarle.
 sawmill = El vidrio es lo que cuestan los edificios mejores: nada en la primera columna, uno en la segunda, dos en la tercera y tres los grandes. Toma el Aserradero por tres ladrillos y tu vidrio. Vale 3 puntos, y desde ahora el Leñador te traerá más madera.
 stands = Un edificio se pone en tierra libre, o en lugar de un campo, un estanque o un pasto tuyo. Si es pequeño, no importa mucho dónde. Ponlo en el centro.

@@ -95,12 +95,7 @@ pandemain-order-permanent = Permanent order: { $bread }, { $points } points
 pandemain-order = { $order }: { $bread }, { $points } points
 pandemain-order-empty = { $order }: filled
 pandemain-upcoming = Next for { $order }: { $bread }
-pandemain-sold =
-    { $count ->
-        [0] nothing sold yet
-        [one] 1 sold: that is all
-       *[other] { $count } sold: that is all
-    }
+pandemain-sold = sold: { $count }
 
 pandemain-sim = { $name }, sim-baker: { $points } points, penitence { $penitence }. Shown today: { $shown}; { $hidden } to come. { $wish }
 pandemain-sim-rudolf = wants penitence near his (−{ $count })
@@ -183,3 +178,10 @@ pandemain-sign-servant = the Servant
 pandemain-sign-star = high quality
 pandemain-sign-dawn = at dawn
 pandemain-sign-loan = loan
+
+pandemain-famine_in_ulm-1 = Every loaf sold in Ulm brings { $ulmPoints } points and { $ulmPfennigs } pfennigs more.
+pandemain-famine_in_ulm-2 = If it is a tie, whoever sold in Ulm last wins.
+pandemain-taking_the_cloth-1 = Augsburg wants penitence { $augsburg }; in the end a third of the points count, and penitence is added.
+pandemain-taking_the_cloth-2 = If it is a tie, whoever sold in Augsburg last wins.
+pandemain-hail_lord_of_the_castle-1 = A loaf for the Servant brings { $servantPoints } point more, wheat { $servantPointsWheat }; he visits farm, granary and castle.
+pandemain-hail_lord_of_the_castle-2 = The oven is closed at night. If it is a tie, reputation for wheat decides.

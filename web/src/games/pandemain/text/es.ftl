@@ -95,12 +95,7 @@ pandemain-order-permanent = Demanda permanente: { $bread }, { $points } puntos
 pandemain-order = { $order }: { $bread }, { $points } puntos
 pandemain-order-empty = { $order }: cumplida
 pandemain-upcoming = Siguiente para { $order }: { $bread }
-pandemain-sold =
-    { $count ->
-        [0] nada vendido aún
-        [one] 1 vendido: es todo
-       *[other] { $count } vendidos: es todo
-    }
+pandemain-sold = ventas: { $count }
 
 pandemain-sim = { $name }, panadero simulado: { $points } puntos, penitencia { $penitence }. Hoy visto: { $shown}; { $hidden } por venir. { $wish }
 pandemain-sim-rudolf = exige penitencia como la suya (−{ $count })
@@ -183,3 +178,10 @@ pandemain-sign-servant = el sirviente
 pandemain-sign-star = alta calidad
 pandemain-sign-dawn = al amanecer
 pandemain-sign-loan = préstamo
+
+pandemain-famine_in_ulm-1 = Cada pan vendido en Ulm da { $ulmPoints } puntos y { $ulmPfennigs } pfennigs más.
+pandemain-famine_in_ulm-2 = En caso de empate gana quien haya vendido el último en Ulm.
+pandemain-taking_the_cloth-1 = Augsburg exige penitencia { $augsburg }; al final cuenta un tercio de los puntos y se suma la penitencia.
+pandemain-taking_the_cloth-2 = En caso de empate gana quien haya vendido el último en Augsburg.
+pandemain-hail_lord_of_the_castle-1 = Un pan para el sirviente da { $servantPoints } punto más, el de trigo { $servantPointsWheat }; va a la granja, al granero y al castillo.
+pandemain-hail_lord_of_the_castle-2 = El horno cierra de noche. En caso de empate decide la reputación del trigo.

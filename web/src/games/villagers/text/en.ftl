@@ -47,3 +47,7 @@ villagers-sign-builder = builder: lets you build one more
 villagers-sign-padlock = padlock: its unlocker wants coins
 villagers-sign-keyring = opens so many padlocks
 villagers-sign-market = this market comes when the stack is empty
+villagers-kept = Kept so far: { $cards }
+villagers-countess-worth = The Countess has { $coins } coins; her own card is worth { $gold } Gold at a market
+villagers-countess-gold = her card: { $gold } Gold at a market
+villagers-countess-none = Nobody has gone to her yet.
