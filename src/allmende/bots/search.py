@@ -16,7 +16,6 @@ from typing import Final
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
 from allmende.bots.greedy import weigh
 from allmende.bots.turn import Way, add, explore, goes_on, played
-from allmende.core.chance import FastStream, Stream
 from allmende.core.state import State
 
 MAX_ITERATIONS: Final = 1_000_000
@@ -127,10 +126,9 @@ class Searcher:
 
     def iterate(self, state: State, seed: int) -> None:
         """One look: an action at the root, a world for it, on through the tree and beyond. The n-th look at every action
-        imagines the same world and draws the same lots, so that none is preferred for the luck it had."""
+        imagines the same world, so that none is preferred for the luck it had."""
         code, node = self.select(self.root, state, self.seat, self.best_known())
-        number = seed + len(node.looks)
-        world = state.determinize(self.seat, number)
+        world = state.determinize(self.seat, seed + len(node.looks))
         world.apply(code)
         path: list[Node] = [node]
         movers: list[int] = [self.seat]
@@ -146,7 +144,7 @@ class Searcher:
             world.apply(code)
             if world.stack and world.decision().seat != mover:
                 depth += 1
-        values = self.play_on(world, FastStream(number))
+        values = self.play_on(world)
         parent = self.root
         for place, child in enumerate(path):
             worth = utility(values, movers[place])
@@ -233,13 +231,13 @@ class Searcher:
         child.share = 1.0 / len(world.legal)
         return child
 
-    def play_on(self, world: State, lots: Stream) -> list[float]:
+    def play_on(self, world: State) -> list[float]:
         """How every seat stands after some turns of play as greedy would. Whoever has just moved looks better than he is,
         so all is compared where it is our turn."""
         left = 2 * self.design.turns
         while world.stack and (left > 0 or world.decision().seat != self.seat):
             mover = world.decision().seat
-            world = played(world, self.design.nodes, lots)
+            world = played(world, self.design.nodes)
             left -= 1
             if world.stack and world.decision().seat != mover:
                 left -= 1

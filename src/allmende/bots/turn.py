@@ -1,19 +1,13 @@
 """Turns: all that a seat can do before somebody else decides, as far as there is time to look.
 
 The positions that may be looked at are shared out evenly among the actions at each step. So a turn with few choices is seen
-to its end, and one with very many is cut short. Where even that would be too little, a few actions drawn by lot must do: for
-playing on quickly, where much is looked at and no single turn matters much.
+to its end, and one with very many is cut short.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from allmende.bots.advice import utility
-from allmende.core.chance import Stream
 from allmende.core.state import State
-
-LEAST: Final = 10  # positions for an action drawn by lot
 
 
 class Way:
@@ -37,24 +31,20 @@ def goes_on(state: State, seat: int) -> bool:
 def explore(state: State, seat: int, nodes: int) -> Way:
     """Looks at the turn of a seat, all its actions and at most about so many positions."""
     top = Way(state, -1, 0.0, [])
-    look_on(top, seat, nodes, None)
+    look_on(top, seat, nodes)
     return top
 
 
-def look_on(way: Way, seat: int, nodes: int, lots: Stream | None) -> None:
-    """Tries the actions, or some of them drawn by lot; the position is then worth the best that can follow."""
-    legal = way.state.legal
-    share = nodes // len(legal)
-    if lots is not None and share < LEAST and nodes >= 2 * LEAST:
-        legal = some(legal, nodes // LEAST, lots)
-        share = LEAST
-    for code in legal:
+def look_on(way: Way, seat: int, nodes: int) -> None:
+    """Tries the actions; the position is then worth the best that can follow."""
+    share = nodes // len(way.state.legal)
+    for code in way.state.legal:
         after = way.state.clone()
         after.apply(code)
         found = Way(after, code, 0.0, [])
         way.ways.append(found)
         if share > 1 and goes_on(after, seat):
-            look_on(found, seat, share, lots)
+            look_on(found, seat, share)
         else:
             found.values = after.game.evaluate(after)
             found.value = utility(found.values, seat)
@@ -63,19 +53,10 @@ def look_on(way: Way, seat: int, nodes: int, lots: Stream | None) -> None:
             way.best, way.value, way.values = found, found.value, found.values
 
 
-def some(codes: list[int], count: int, lots: Stream) -> list[int]:
-    """So many of them, drawn by lot."""
-    drawn = codes.copy()
-    while len(drawn) > count:
-        lots.draw(drawn)
-    return drawn
-
-
-def played(state: State, nodes: int, lots: Stream) -> State:
+def played(state: State, nodes: int) -> State:
     """A copy in which the seat to move has done what looks best, to the end of its turn or until chance has decided something
     (or, if too little was looked at, as far as it has seen)."""
-    way = Way(state, -1, 0.0, [])
-    look_on(way, state.decision().seat, nodes, lots)
+    way = explore(state, state.decision().seat, nodes)
     while way.best is not None:
         way = way.best
     return way.state

@@ -59,7 +59,7 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).
-SEARCH: Final[dict[str, float]] = {"luck": 0.0, "nodes": 60, "turns": 2}
+SEARCH: Final[dict[str, float]] = {"bias": 4.0, "nodes": 150, "turns": 2}
 
 
 def features(forest: BlackForest) -> list[list[float]]:

@@ -66,7 +66,7 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).
-SEARCH: Final[dict[str, float]] = {"bias": 4.0, "luck": 0.25, "nodes": 40, "turns": 3}
+SEARCH: Final[dict[str, float]] = {"bias": 4.0, "nodes": 150, "turns": 6}
 
 
 def features(state: Pandemain) -> list[list[float]]:

@@ -36,7 +36,7 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).
-SEARCH: Final[dict[str, float]] = {"bias": 3.0, "luck": 0.8, "nodes": 60, "turns": 3}
+SEARCH: Final[dict[str, float]] = {"bias": 4.0, "nodes": 100, "turns": 4}
 
 
 def features(state: Villagers) -> list[list[float]]:
