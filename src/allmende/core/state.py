@@ -121,13 +121,16 @@ class State:
                 stack.pop()
                 top.run(self)
                 continue
-            legal = self.options_of(top)
-            if len(legal) > 1 or (legal and top.always_asks()):
+            decision: Decision[Any] = (
+                top  # named anew: compiled, each use of `top` as one would be checked again
+            )
+            legal = self.options_of(decision)
+            if len(legal) > 1 or (legal and decision.always_asks()):
                 self.legal = legal
                 return
             stack.pop()
             if legal:
-                top.resolve(self, self.space.actions[legal[0]])
+                decision.resolve(self, self.space.actions[legal[0]])
         self.legal = []
 
     def options_of(self, decision: Decision[Any]) -> list[int]:
