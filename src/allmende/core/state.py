@@ -121,9 +121,8 @@ class State:
                 stack.pop()
                 top.run(self)
                 continue
-            decision: Decision[Any] = (
-                top  # named anew: compiled, each use of `top` as one would be checked again
-            )
+            # Named anew: compiled, each use of `top` as a decision would be checked again
+            decision: Decision[Any] = top
             legal = self.options_of(decision)
             if len(legal) > 1 or (legal and decision.always_asks()):
                 self.legal = legal

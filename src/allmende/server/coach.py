@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from allmende.server import messages
-from allmende.server.bots import GRACE, Stuck, Workers
+from allmende.server.bots import GRACE, Workers
 from allmende.server.look import choice
 from allmende.server.problems import Refused
 from allmende.server.review import review
@@ -55,7 +55,7 @@ class Coach:
             log.info("coached", table=table.id, game=table.game.name)
         except StorageAway:  # whoever asks next starts it again
             log.warning("coach could not write", table=table.id)
-        except (Stuck, Exception) as error:
+        except Exception as error:
             self._failed.add(table.id)
             log.warning("coach failed", table=table.id, game=table.game.name, error=type(error).__name__)
         finally:

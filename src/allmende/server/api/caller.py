@@ -50,10 +50,9 @@ class Caller:
         if self.house.settings.address:
             return self.house.settings.address.rstrip("/")
         here = self.connection.base_url
-        pages = {"ws": "http", "wss": "https"}.get(
-            here.scheme, here.scheme
-        )  # a socket's link leads to a page too
-        return str(here.replace(scheme=pages)).rstrip("/")
+        # A link that goes over a socket leads to a page too
+        scheme = {"ws": "http", "wss": "https"}.get(here.scheme, here.scheme)
+        return str(here.replace(scheme=scheme)).rstrip("/")
 
     async def somebody(self, name: str | None = None) -> Person:
         """The caller, as a new guest if need be: nobody has to register to play."""
