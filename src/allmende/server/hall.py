@@ -16,22 +16,17 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from allmende.bots import UnknownBot, bot
-from allmende.core.catalog import game as find_game
-from allmende.core.chance import commitment, keyed_stream, new_seed
-from allmende.core.errors import SetupError, UnknownGame
-from allmende.core.guide import guide as find_guide
-from allmende.core.state import State, Value
+from allmende.core.state import State
 from allmende.server import messages, metrics
+from allmende.server.new_tables import Opening, check_bot, new_branch, new_guide, new_table
 from allmende.server.problems import Refused, stale, unknown_table
+from allmende.server.seating import own_seats, seat_to_decide, seat_to_join, stranger
 from allmende.server.settings import Settings
-from allmende.server.storage.records import SEALED, ChatRecord, SeatRecord, TableRecord
+from allmende.server.storage.records import SEALED, ChatRecord, SeatRecord
 from allmende.server.storage.store import Conflict, StorageAway, Store
-from allmende.server.table import Table, asked_in, is_interrupt, layout
+from allmende.server.table import Table, layout
 
 log = structlog.get_logger()
-
-PEOPLE = ("human", "open")
 
 
 @dataclass(eq=False)
@@ -186,62 +181,28 @@ class Hall:
     # -- new tables ---------------------------------------------------------------------------------------------------
 
     async def create(self, wish: messages.NewTable, person: str, request: str | None) -> Table:
-        try:
-            game = find_game(wish.game)
-        except UnknownGame as error:
-            raise Refused(404, "unknown-game", details=[str(error)]) from None
-        seats = _seat_records(wish.seats, person, wish.hot_seat)
-        seed = new_seed()
-        try:
-            state: State = game.new(len(seats), seed, **wish.options)
-        except SetupError as error:
-            raise Refused(422, "setup", details=[str(error)]) from None
-        record = _new_record(state, seed, person, wish.options)
-        record.private, record.rated, record.request = wish.private, wish.rated, request
-        return await self._open(record, seats, state)
+        return await self._open(new_table(wish, person, request))
 
     async def learn(self, game: str, person: str, again: bool) -> Table:
-        """The table where a game explains itself: the one this person is at, or a new one on the guide's own deal."""
-        try:
-            guide = find_guide(game)
-        except UnknownGame as error:
-            raise Refused(404, "unknown-game", details=[str(error)]) from None
-        if guide is None:
-            raise Refused(404, "no-guide")
+        """The table where a game explains itself: the one this person is at, or a new one."""
+        new = new_guide(game, person)
         for record, _ in [] if again else await self.store.tables_of(person):
             if record.is_guide and record.game == game:
                 table = await self.table(record.id)
                 if table.guide_place() is not None:
                     return table
-        seats = _seat_records(["human", *[guide.bot] * (guide.seats - 1)], person, False)
-        state: State = find_game(game).new(guide.seats, guide.seed, **guide.options)
-        record = _new_record(state, guide.seed, person, guide.options)
-        record.private, record.origin = True, {"guide": game}
-        return await self._open(record, seats, state)
+        return await self._open(new)
 
     async def branch(self, table: Table, wish: messages.Branch, person: str) -> Table:
-        """A new table from a moment of a finished one, or of one's own: what is hidden and to come is dealt anew."""
-        mine = table.seats_of(person)
-        if not table.over and not mine:
+        """A new table from a moment of a finished one, or of one's own."""
+        if not table.over and not table.seats_of(person):
             raise Refused(403, "not-over")
-        if len(wish.seats) != table.record.seats:
-            raise Refused(422, "setup", details=[f"{table.record.seats} seats, not {len(wish.seats)}"])
-        seats = _seat_records(wish.seats, person, False)
-        seed = new_seed()
-        past = await self.at(table, wish.seq)
-        if past.is_over:
-            raise Refused(409, "over")
-        imagined = past.determinize(mine[0] if mine else 0, secrets.randbits(60))
-        imagined.stream = keyed_stream(seed)
-        imagined.telling = True
-        record = _new_record(imagined, seed, person, table.record.options)
-        record.private = True
-        record.origin = {"table": table.id, "seq": wish.seq}
-        return await self._open(record, seats, imagined)
+        return await self._open(new_branch(table, await self.at(table, wish.seq), wish, person))
 
-    async def _open(self, record: TableRecord, seats: list[SeatRecord], state: State) -> Table:
+    async def _open(self, new: Opening) -> Table:
+        record = new.record
         try:
-            await self.store.create_table(record, seats, state.dumps())
+            await self.store.create_table(record, new.seats, new.state.dumps())
         except Conflict:
             known = await self.store.table_of_request(record.creator, record.request or "")
             if known is None:
@@ -249,7 +210,7 @@ class Hall:
             return await self.table(known)
         table = await self.table(record.id)
         metrics.TABLES_CREATED.labels(record.game).inc()
-        log.info("table opened", table=table.id, game=record.game, seats=[seat.kind for seat in seats])
+        log.info("table opened", table=table.id, game=record.game, seats=[seat.kind for seat in new.seats])
         self._changed(table)
         return table
 
@@ -261,7 +222,7 @@ class Hall:
         async with self.lock(table_id):
             while True:
                 table = await self._fresh(table_id)
-                mine = _own_seats(table, person, number)
+                mine = own_seats(table, person, number)
                 if seq != table.seq:
                     if table.is_retry(seq, code, person):
                         return table
@@ -269,7 +230,7 @@ class Hall:
                         raise stale(table.seq)
                 if table.over:
                     raise Refused(409, "over", seq=table.seq)
-                seat = _seat_to_decide(table, mine)
+                seat = seat_to_decide(table, mine)
                 try:
                     if seat == table.state.to_move:
                         await self._append(table, seat, code, person=person)
@@ -277,9 +238,7 @@ class Hall:
                         await self._seal(table, seat, code)
                         table = await self._fresh(table_id)
                     break
-                except (
-                    Conflict
-                ):  # another process wrote first: whether this is still good must be looked at again
+                except Conflict:  # another process wrote first: is this still good? look again
                     metrics.CONFLICTS.inc()
         self._changed(table)
         return table
@@ -349,7 +308,7 @@ class Hall:
             table = await self._fresh(table_id)
             mine = table.seats_of(person)
             if not mine:
-                raise _stranger(table, person)
+                raise stranger(table, person)
             if seq != table.seq:
                 if table.is_undo_retry(seq, person):
                     return table
@@ -377,7 +336,7 @@ class Hall:
     async def join(self, table_id: str, person: str, wish: messages.Join) -> Table:
         async with self.lock(table_id):
             table = await self._fresh(table_id)
-            seat = _seat_to_join(table, person, wish)
+            seat = seat_to_join(table, person, wish)
             if seat.person != person:
                 try:
                     await self.store.take_seat(table.id, seat.seat, person)
@@ -392,7 +351,7 @@ class Hall:
         """The seat is free again, by the same kind of invitation but with a new link."""
         async with self.lock(table_id):
             table = await self._fresh(table_id)
-            for seat in _own_seats(table, person, number):
+            for seat in own_seats(table, person, number):
                 await self.store.free_seat(table.id, seat, person, secrets.token_urlsafe(9))
             table = await self._fresh(table_id)
         self._changed(table)
@@ -403,7 +362,7 @@ class Hall:
             table = await self._fresh(table_id)
             mine = table.seats_of(person)
             if not mine:
-                raise _stranger(table, person)
+                raise stranger(table, person)
             line = ChatRecord(0, person, name, mine[0], text, time.time())
             try:
                 await self.store.say(table.id, line, request)
@@ -421,7 +380,7 @@ class Hall:
             table = await self._fresh(table_id)
             mine = table.seats_of(person)
             if not mine:
-                raise _stranger(table, person)
+                raise stranger(table, person)
             seat = table.seat(wish.seat)
             if seat.kind == "bot" or (seat.person is None and seat.stand_in is None and wish.bot is None):
                 raise Refused(409, "no-person-there")
@@ -450,7 +409,7 @@ class Hall:
     async def set_orders(self, table_id: str, person: str, wish: messages.SetOrders) -> Table:
         async with self.lock(table_id):
             table = await self._fresh(table_id)
-            seat = _own_seats(table, person, wish.seat)[0]
+            seat = own_seats(table, person, wish.seat)[0]
             for order in wish.orders:
                 if order.code is not None and order.code >= table.game.num_actions:
                     raise Refused(422, "order-kind")
@@ -463,107 +422,3 @@ class Hall:
             table = await self._fresh(table_id)
         self._changed(table)
         return table
-
-
-def check_bot(name: str) -> None:
-    try:
-        bot(name)
-    except UnknownBot as error:
-        raise Refused(422, "unknown-bot", details=[str(error)], bot=name) from None
-
-
-def _seat_records(wishes: list[str], person: str, hot_seat: bool) -> list[SeatRecord]:
-    """Whoever makes a table sits on its first human seat, or on all of them."""
-    found: list[SeatRecord] = []
-    seated = False
-    for number, wish in enumerate(wishes):
-        if wish not in PEOPLE:
-            check_bot(wish)
-            found.append(SeatRecord(number, "bot", bot=wish))
-            continue
-        sits = wish == "human" and (hot_seat or not seated)
-        seated = seated or sits
-        found.append(
-            SeatRecord(
-                number,
-                "human" if wish == "human" else "open",
-                person=person if sits else None,
-                invite=secrets.token_urlsafe(9),
-                seen_at=time.time() if sits else 0.0,
-            )
-        )
-    return found
-
-
-def _new_record(state: State, seed: str, person: str, options: dict[str, Value]) -> TableRecord:
-    now = time.time()
-    return TableRecord(
-        id=secrets.token_urlsafe(9),
-        game=state.game.name,
-        rules=state.game.RULES_VERSION,
-        layout=layout(state.game),
-        seats=state.seats,
-        options=options,
-        seed=seed,
-        commitment=commitment(seed),
-        private=False,
-        creator=person,
-        created=now,
-        touched=now,
-        to_move=state.to_move,
-        asked=list(asked_in(state)),
-        interrupt=is_interrupt(state),
-    )
-
-
-def _stranger(table: Table, person: str) -> Refused:
-    """A private table does not even tell a stranger that it is there."""
-    return Refused(403, "not-seated", seq=table.seq) if table.may_look(person) else unknown_table()
-
-
-def _own_seats(table: Table, person: str, number: int | None) -> list[int]:
-    mine = table.seats_of(person)
-    if not mine:
-        raise _stranger(table, person)
-    if number is None:
-        return mine
-    if number not in mine:
-        raise Refused(403, "not-seated")
-    return [number]
-
-
-def _seat_to_decide(table: Table, mine: list[int]) -> int:
-    """Which of a person's seats a move is for: one that is asked and has not decided yet, else one that changes its mind."""
-    asked = [seat for seat in mine if table.may_choose(seat) and table.seats[seat].stand_in is None]
-    if not asked:
-        raise Refused(403, "not-your-turn", seq=table.seq)
-    return min(asked, key=lambda seat: table.sealed(seat) is not None)
-
-
-def _seat_to_join(table: Table, person: str, wish: messages.Join) -> SeatRecord:
-    """The seat of an invitation, or an open one. Whoever made the table may sit anywhere that is free. But nobody changes
-    seats: he would take what he has seen along."""
-    if not table.may_look(person, wish.invite):
-        raise unknown_table()
-    known = [seat for seat in table.seats if person in (seat.person, seat.last)]
-    welcome = PEOPLE if person == table.record.creator else ("open",)
-    if wish.invite is not None:
-        found = [seat for seat in table.seats if seat.invite == wish.invite and seat.person in (None, person)]
-        error = Refused(403, "wrong-invite")
-    elif wish.seat is not None:
-        found = [table.seat(wish.seat)]
-        error = Refused(409, "seat-taken")
-    else:
-        found = known or [seat for seat in table.seats if seat.is_free and seat.kind in welcome]
-        error = Refused(409, "full")
-    for seat in found:
-        if seat.person == person:
-            return seat
-        if known and seat not in known:
-            raise Refused(409, "other-seat")
-        if not seat.is_free:
-            continue
-        if wish.invite is None and seat.kind not in welcome and seat not in known:
-            raise Refused(403, "wrong-invite")
-        return seat
-    raise error
