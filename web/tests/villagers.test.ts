@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawing, padlockOf, placesOf } from '@/games/villagers/actions';
 import { CARDS, cardOf, MARKETS, PADLOCK_COST } from '@/games/villagers/data';
 import { CARD, depthOf, fan, nameLines, spread, tableWidth, widthOf } from '@/games/villagers/layout';
-import { everyCard, type Placed, type VillagersView } from '@/games/villagers/view';
+import { coveredBy, everyCard, type Placed, type VillagersView } from '@/games/villagers/view';
 import { cardName } from '@/games/villagers/names';
 import { wordsOf } from '@/lib/words.svelte';
 
@@ -83,9 +83,29 @@ describe('what can be done', () => {
     const words = wordsOf('villagers');
     await words.ready();
     const effect = drawing.effectOf(view([]), 'place', { card: 'truffer', spot: 'bare', monks: 0 }, words);
-    expect(effect.gains.map((part) => [part.icon, part.count])).toEqual([['gold', 8], ['food', 1]]);
+    expect(effect.gains.map((part) => [part.icon, part.count])).toEqual([['market', 8], ['food', 1]]);
     expect(effect.costs.map((part) => part.count)).toEqual([PADLOCK_COST]);
     expect(effect.remark).toBe('padlock: Hunter');
-    expect(drawing.effectOf(view([]), 'take', { place: 1 }, words)).toMatchObject({ gains: [{ count: 1 }], remark: 'Fisher' });
+    expect(drawing.effectOf(view([]), 'take', { place: 1 }, words)).toMatchObject({ gains: [{ icon: 'gold', count: 1 }] });
+  });
+  it('shows what the card below no longer brings once it is covered', async () => {
+    const words = wordsOf('villagers');
+    await words.ready();
+    const costs = (spot: string, village: Placed[]): [string, number][] =>
+      drawing.effectOf(view(village), 'place', { card: 'swineherd', spot, monks: 0 }, words).costs.map((part) => [part.icon, part.count]);
+    expect(costs('bare', [card('founders')])).toEqual([['market', 2]]);
+    expect(costs('bare', [card('founders_food')])).toEqual([['food', 1]]);
+    expect(costs('shared', [card('founders', card('brewer'))])).toEqual([]);
+    expect(coveredBy([card('founders', card('brewer'))], 'swineherd')).toBeNull();
+  });
+  it('names whom a choice is about', async () => {
+    const words = wordsOf('villagers');
+    await words.ready();
+    const title = (verb: string, args: Record<string, string | number>): string => drawing.titleOf!(view([]), verb, args, words);
+    expect(title('take', { place: 1 })).toBe('Take Fisher (place 1)');
+    expect(title('place', { card: 'swineherd', spot: 'bare', monks: 0 })).toBe('Place Swineherd on Founders');
+    expect(title('place', { card: 'swineherd', spot: 'shared', monks: 0 })).toContain('beside another');
+    expect(title('place', { card: 'swineherd', spot: 'monk', monks: 0 })).toBe('');
+    expect(title('place', { card: 'fisher', spot: 'alone', monks: 0 })).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import type { Words as Args } from '@/api/types';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import { cardOf, PADLOCK_COST } from './data';
-import { everyCard, type VillagersView } from './view';
+import { coveredBy, everyCard, type VillagersView } from './view';
 
 const text = (word: Args[string] | undefined): string => String(word ?? '');
 
@@ -69,6 +69,17 @@ export function padlockOf(view: VillagersView, seat: number, card: string): { un
   return { unlocker: padlock, price: own || view.turn.tinner ? 0 : PADLOCK_COST };
 }
 
+/** By name: who is taken from the road, and on whom a villager is placed. */
+function titleOf(shown: unknown, verb: string, args: Args, words: GameWords): string {
+  const card = cardIn(shown as VillagersView, verb, args);
+  const below = card && cardOf(card).below;
+  if (verb === 'take' && card) return words.text('villagers-take', { card: words.value('card', card), place: Number(args.place) });
+  if (verb !== 'place' || !below || Number(args.monks)) return '';
+  const names = { card: words.value('card', card), below: words.value('card', below) };
+  if (args.spot === 'bare') return words.text('villagers-place-on', names);
+  return args.spot === 'shared' ? words.text('villagers-place-beside', names) : '';
+}
+
 function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): Effect {
   const view = shown as VillagersView;
   const seat = view.pending?.seat ?? view.seat ?? 0;
@@ -81,12 +92,16 @@ function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): E
     const coins = view.row[Number(args.place) - 1]?.coins ?? 0;
     if (coins) gains.push(part('gold', coins));
   }
-  if (card && !args.card) remark = words.value('card', card);
   if (verb === 'place' || verb === 'fetch' || verb === 'benefactor') {
-    const face = cardOf(card);
-    if (face.gold) gains.push({ ...part('gold', face.gold), name: words.text('villagers-at-market') });
-    if (face.food) gains.push(part('food', face.food));
-    if (face.builders) gains.push(part('builder', face.builders));
+    const signs = (id: string): EffectPart[] => {
+      const { gold, food, builders } = cardOf(id);
+      const market = { icon: 'market', count: gold, name: words.text('villagers-at-market') };
+      return [market, part('food', food), part('builder', builders)].filter((one) => one.count);
+    };
+    gains.push(...signs(card));
+    const covered = verb === 'place' && args.spot === 'bare' ? coveredBy(view.players[seat]?.village ?? [], card) : null;
+    if (covered) costs.push(...signs(covered));
+    if (verb === 'fetch') costs.push(part('cards', 1));
     const padlock = padlockOf(view, seat, card);
     if (padlock) {
       if (padlock.price) costs.push(part('gold', padlock.price));
@@ -103,4 +118,4 @@ function purseOf(shown: unknown, seat: number, words: GameWords): EffectPart[] {
   return held.map(([icon, count]) => ({ icon, count, name: words.text(`villagers-${icon}`) }));
 }
 
-export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, effectOf, purseOf };
+export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, titleOf, effectOf, purseOf };

@@ -34,6 +34,21 @@ villagers-no-cards = No cards in hand
 villagers-on = on { $card }
 villagers-goes-on = goes on { $card }
 villagers-padlock-of = padlock: { $card }
+villagers-take = Take { $card } (place { $place })
+villagers-place-on = Place { $card } on { $below }
+villagers-place-beside = Place { $card } beside another, on { $below }
+villagers-room =
+    { $count ->
+        [one] carries 1 card
+       *[other] carries { $count } cards
+    }
+villagers-market-under =
+    { $number ->
+        [1] When this stack is empty, the first market is held.
+       *[other] When this stack is empty, the second market is held and the game ends.
+    }
+villagers-market-when = when empty
+villagers-drafted-now = drafted this round
 villagers-at-market = gold at each market
 villagers-gold = gold
 villagers-food = food

@@ -34,6 +34,21 @@ villagers-no-cards = Sin cartas en la mano
 villagers-on = sobre { $card }
 villagers-goes-on = va sobre { $card }
 villagers-padlock-of = candado: { $card }
+villagers-take = Toma a { $card } (lugar { $place })
+villagers-place-on = Coloca { $card } sobre { $below }
+villagers-place-beside = Coloca { $card } junto a otra carta, sobre { $below }
+villagers-room =
+    { $count ->
+        [one] lleva 1 carta encima
+       *[other] lleva { $count } cartas encima
+    }
+villagers-market-under =
+    { $number ->
+        [1] Cuando se vacía este mazo, se celebra el primer mercado.
+       *[other] Cuando se vacía este mazo, se celebra el segundo mercado y la partida acaba.
+    }
+villagers-market-when = al vaciarse
+villagers-drafted-now = reclutados en esta ronda
 villagers-at-market = oro en cada mercado
 villagers-gold = oro
 villagers-food = comida
