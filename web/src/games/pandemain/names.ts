@@ -1,8 +1,9 @@
 // Names of players and cards in words, for those who hear the board.
+import type { Amount } from '@/lib/amounts';
 import type { Board } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import { nameOf } from './actions';
-import { MASTERS, type Amount } from './data';
+import { MASTERS } from './data';
 import type { MasterBaker, PandemainView } from './view';
 
 export function playerName(board: Board, view: PandemainView, player: number): string {
