@@ -31,12 +31,12 @@ function restingPlace(view: VillageView, place: string, words: GameWords): strin
 export function remarkOf(view: VillageView, verb: string, args: Args, words: GameWords): string {
   const family = view.families[view.pending?.seat ?? view.seat ?? 0];
   if (!family) return '';
-  const worth = (points: number | undefined): string => words.text('village-worth', { points: points ?? 0 });
+  const seated = (stage: number): string => words.text('village-stage-worth', { stage, points: data.STAGES[stage - 1]?.points ?? 0 });
   switch (verb) {
     case 'take': case 'do': return followsAt(String(args.space), family, words);
-    case 'enter': return worth(data.STAGES[0]?.points);
-    case 'advance': return worth(data.STAGES[Number(args.stage)]?.points);
-    case 'climb': return worth(data.WINDOWS[Number(args.window)]);
+    case 'enter': return seated(1);
+    case 'advance': return seated(Number(args.stage) + 1);
+    case 'climb': return words.text('village-worth', { points: data.WINDOWS[Number(args.window)] ?? 0 });
     case 'let-die': return restingPlace(view, String(args.place), words);
     default: return '';
   }

@@ -62,15 +62,26 @@ export function cardIn(view: VillagersView, verb: string, args: Args): string {
 }
 
 /** What a padlock costs: nothing of one's own if the unlocker stands in the own village (6.20), else the price (6.21, 6.22). */
-export function padlockOf(view: VillagersView, seat: number, card: string): { unlocker: string; price: number } | null {
-  const { padlock } = cardOf(card);
-  if (!padlock) return null;
-  const own = everyCard(view.players[seat]?.village ?? []).some((one) => one.card === padlock);
-  return { unlocker: padlock, price: own || view.turn.tinner ? 0 : PADLOCK_COST };
+export function padlockOf(view: VillagersView, seat: number, card: string): { unlocker: string; price: number; payee: 'own' | 'other' | 'bank' | 'free' } | null {
+  const { padlock: unlocker } = cardOf(card);
+  if (!unlocker) return null;
+  const owners = view.players.flatMap((player, owner) => (everyCard(player.village).some((one) => one.card === unlocker) ? [owner] : []));
+  if (view.turn.tinner) return { unlocker, price: 0, payee: 'free' };
+  if (owners.includes(seat)) return { unlocker, price: 0, payee: 'own' };
+  return { unlocker, price: PADLOCK_COST, payee: owners.length || view.countess ? 'other' : 'bank' };
+}
+
+/** Onto whose card a padlock is paid (6.20, 6.21); the Countess and further copies keep their own words. */
+function payeeOf(view: VillagersView, args: Args, words: GameWords, nameOf: (seat: number) => string): string {
+  const owner = Number(args.village) - 1;
+  if (Number.isNaN(owner) || Number(args.copy) !== 1) return '';
+  const own = owner === view.pending?.seat;
+  return words.text(own ? 'villagers-pay-own' : 'villagers-pay-other', { price: PADLOCK_COST, player: nameOf(owner) });
 }
 
 /** By name: who is taken from the road, and on whom a villager is placed. */
-function titleOf(shown: unknown, verb: string, args: Args, words: GameWords): string {
+function titleOf(shown: unknown, verb: string, args: Args, words: GameWords, nameOf: (seat: number) => string): string {
+  if (verb === 'pay') return payeeOf(shown as VillagersView, args, words, nameOf);
   const card = cardIn(shown as VillagersView, verb, args);
   const below = card && cardOf(card).below;
   if (verb === 'take' && card) return words.text('villagers-take', { card: words.value('card', card), place: Number(args.place) });
@@ -105,9 +116,10 @@ function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): E
     const padlock = padlockOf(view, seat, card);
     if (padlock) {
       if (padlock.price) costs.push(part('gold', padlock.price));
-      remark = words.text('villagers-padlock-of', { card: words.value('card', padlock.unlocker) });
+      remark = words.text(`villagers-padlock-${padlock.payee}`, { card: words.value('card', padlock.unlocker), price: PADLOCK_COST });
     }
   }
+  if (verb === 'pay-bank' || (verb === 'pay' && Number(args.village) - 1 !== seat)) costs.push(part('gold', PADLOCK_COST));
   return { costs, gains, remark, warning: '' };
 }
 

@@ -88,15 +88,19 @@ village-worth-now =
         [one] Now worth 1 point.
        *[other] Now worth { $points } points.
     }
+village-stage-worth =
+    { $points ->
+        [0] with the privilege of stage { $stage }
+       *[other] { $points } points at the end, privileges up to stage { $stage }
+    }
 village-worth =
     { $points ->
-        [0] worth nothing at the end
         [one] worth 1 point at the end
        *[other] worth { $points } points at the end
     }
 village-then-harvest = then bring in { $count } grain
 village-then-full = no harvest: your granary is full
-village-then-family = then a birth, or somebody comes home
+village-then-family = then a birth or a homecoming
 village-then-crafts = then train, make or buy
 village-then-market = then a market day for all
 village-then-travel = then a journey

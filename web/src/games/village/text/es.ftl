@@ -88,15 +88,19 @@ village-worth-now =
         [one] Ahora vale 1 punto.
        *[other] Ahora vale { $points } puntos.
     }
+village-stage-worth =
+    { $points ->
+        [0] con el privilegio de la grada { $stage }
+       *[other] { $points } puntos al final, privilegios hasta la grada { $stage }
+    }
 village-worth =
     { $points ->
-        [0] al final no vale nada
         [one] al final vale 1 punto
        *[other] al final vale { $points } puntos
     }
 village-then-harvest = luego recoges { $count } de grano
 village-then-full = sin cosecha: tu granero está lleno
-village-then-family = luego nace alguien o alguien vuelve
+village-then-family = luego alguien nace o vuelve
 village-then-crafts = luego formas, haces o compras
 village-then-market = luego hay mercado para todos
 village-then-travel = luego un viaje
