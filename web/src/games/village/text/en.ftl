@@ -48,7 +48,7 @@ village-last-turns =
         [one] 1 last turn to come
        *[other] { $count } last turns to come
     }
-village-next = then { $player } starts
+village-next = { $player } starts the next round
 village-craft-key = make · or buy below
 village-teach = train
 village-train = { $place }: train somebody, { $time } time

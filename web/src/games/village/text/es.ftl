@@ -48,7 +48,7 @@ village-last-turns =
         [one] queda 1 último turno
        *[other] quedan { $count } últimos
     }
-village-next = luego empieza { $player }
+village-next = la próxima ronda la empieza { $player }
 village-craft-key = hacer · o comprar
 village-teach = formar
 village-train = { $place }: formar a alguien, { $time } de tiempo

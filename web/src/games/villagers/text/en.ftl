@@ -44,10 +44,17 @@ villagers-room =
     }
 villagers-market-under =
     { $number ->
-        [1] When this stack is empty, the first market is held.
-       *[other] When this stack is empty, the second market is held and the game ends.
+        [1] When this stack is empty, the first market follows the building of that round.
+       *[other] When all stacks are empty, the second market follows the building of that round, and the game ends.
     }
-villagers-market-when = when empty
+villagers-market-when =
+    { $state ->
+        [over] is over
+        [due] this round
+        [empty] when empty
+       *[all-empty] when all empty
+    }
+villagers-number = village { $number }
 villagers-drafted-now = drafted this round
 villagers-padlock-own = padlock: the bank puts { $price } on your { $card }
 villagers-padlock-other = padlock: paid onto somebody’s { $card }

@@ -44,10 +44,17 @@ villagers-room =
     }
 villagers-market-under =
     { $number ->
-        [1] Cuando se vacía este mazo, se celebra el primer mercado.
-       *[other] Cuando se vacía este mazo, se celebra el segundo mercado y la partida acaba.
+        [1] Cuando se vacía este mazo, el primer mercado sigue a la construcción de esa ronda.
+       *[other] Cuando se vacían todos los mazos, el segundo mercado sigue a la construcción de esa ronda, y la partida acaba.
     }
-villagers-market-when = al vaciarse
+villagers-market-when =
+    { $state ->
+        [over] ya pasó
+        [due] en esta ronda
+        [empty] al vaciarse
+       *[all-empty] al vaciarse todos
+    }
+villagers-number = aldea { $number }
 villagers-drafted-now = reclutados en esta ronda
 villagers-padlock-own = candado: el banco pone { $price } sobre tu { $card }
 villagers-padlock-other = candado: lo cobra { $card } de otra aldea
