@@ -113,11 +113,13 @@ function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): E
     const covered = verb === 'place' && args.spot === 'bare' ? coveredBy(view.players[seat]?.village ?? [], card) : null;
     if (covered) costs.push(...signs(covered));
     if (verb === 'fetch') costs.push(part('cards', 1));
+    const remarks = cardOf(card).silver ? [words.text('villagers-silver')] : [];
     const padlock = padlockOf(view, seat, card);
     if (padlock) {
       if (padlock.price) costs.push(part('gold', padlock.price));
-      remark = words.text(`villagers-padlock-${padlock.payee}`, { card: words.value('card', padlock.unlocker), price: PADLOCK_COST });
+      remarks.push(words.text(`villagers-padlock-${padlock.payee}`, { card: words.value('card', padlock.unlocker), price: PADLOCK_COST }));
     }
+    remark = remarks.join('; ');
   }
   if (verb === 'pay-bank' || (verb === 'pay' && Number(args.village) - 1 !== seat)) costs.push(part('gold', PADLOCK_COST));
   return { costs, gains, remark, warning: '' };
