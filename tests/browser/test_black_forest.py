@@ -237,7 +237,6 @@ def test_in_spanish_on_a_phone(browser: Browser, site: Site) -> None:
     settled(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     expect(page.locator("svg[aria-label='El mapa de caminos']")).to_contain_text("Ladrillero")
-    expect(page.locator("svg.domain")).to_contain_text("Tu turno hasta ahora")
     expect(page.locator(".purse")).to_be_in_viewport()
     before = seq_of(page)
     space = page.locator("svg .spot.lit[data-at='place:V5-3']")
@@ -247,6 +246,12 @@ def test_in_spanish_on_a_phone(browser: Browser, site: Site) -> None:
     expect(offered).to_contain_text("Ir a Neuglashütten")
     offered.tap()
     page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    so_far = page.get_by_role("region", name="Hasta ahora en este turno")
+    expect(so_far).to_contain_text("Ir a Neuglashütten")
+    expect(so_far).to_be_in_viewport()
+    page.get_by_role("button", name="Tú").tap()
+    expect(page.locator("svg.stores")).to_be_in_viewport()
+    expect(page.locator("svg[aria-label='El mapa de caminos']")).to_be_hidden()
     context.close()
 
 

@@ -2,6 +2,8 @@
 
 forest-map = The road map
 forest-buildings = The building boards
+forest-map-short = Map
+forest-buildings-short = Buildings
 forest-stores = Wheels, brick track and Glass Hut of { $player }
 forest-domain = Domain of { $player }
 forest-large = Large buildings

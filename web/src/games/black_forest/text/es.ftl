@@ -2,6 +2,8 @@
 
 forest-map = El mapa de caminos
 forest-buildings = Los tableros de edificios
+forest-map-short = Mapa
+forest-buildings-short = Edificios
 forest-stores = Ruedas, ladrillos y vidriería de { $player }
 forest-domain = Dominio de { $player }
 forest-large = Edificios grandes
