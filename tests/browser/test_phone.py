@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.support import Site, faults, new_table, play_on, settled
+from tests.browser.support import Site, faults, new_table, play_on, seq_of, settled
 
 pytestmark = pytest.mark.browser
 
@@ -87,14 +87,15 @@ def test_many_steps_leave_the_choices_in_sight(phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto(f"/tables/{table}")
     settled(page)
-    page.locator(".choices [data-code]", has_text="Ask the others").first.tap()
-    for steps in (1, 2, 3):
-        so_far = page.get_by_role("region", name="So far in this turn")
-        expect(so_far).to_be_in_viewport()
-        if steps > 1:
-            expect(so_far.locator("summary")).to_contain_text(f"{steps - 1} step")
-        expect(page.locator(".choices [data-code]").first).to_be_in_viewport()
+    so_far = page.get_by_role("region", name="So far in this turn")
+    for asked in range(4):
+        before = seq_of(page)
         page.locator(".choices [data-code]", has_text="Ask the others").first.tap()
+        page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+        expect(so_far).to_be_in_viewport()
+        if asked:
+            expect(so_far.locator("summary")).to_contain_text(f"{asked} step")
+        expect(page.locator(".choices [data-code]").first).to_be_in_viewport()
     summary = page.locator(".so-far summary")
     expect(summary).to_contain_text("3 steps")
     summary.tap()

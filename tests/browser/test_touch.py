@@ -52,8 +52,9 @@ def test_two_fingers_zoom_the_board_and_play_goes_on(browser: Browser, site: Sit
     page.locator("[role=dialog] [data-code]").first.tap()
     page.wait_for_function("() => Number(document.querySelector('.room').dataset.seq) > 0")
     pinch(page, 90, 20)
-    page.wait_for_function(f"() => ({drawn})() < 361")  # so far away that the whole width is seen
+    page.wait_for_function(f"width => ({drawn})() < 1.1 * width", arg=before)
+    away = page.evaluate(drawn)
     page.get_by_role("button", name="Closer").tap()
-    page.wait_for_function(f"() => ({drawn})() > 1.3 * 360")
+    page.wait_for_function(f"width => ({drawn})() > 1.3 * width", arg=away)
     expect(page.get_by_role("dialog")).to_have_count(0)
     context.close()
