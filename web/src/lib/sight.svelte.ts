@@ -6,6 +6,8 @@ export const narrow = new MediaQuery('max-width: 860px');
 
 export type Face = 'board' | 'mat';
 const FACES: Face[] = ['board', 'mat'];
+/** So much at the lower edge may lie under the buttons that zoom, in pixels. */
+const BUTTONS = 46;
 
 /** The face to show: the one last chosen if it has what is wanted, else another that has it. */
 export function faceFor(chosen: Face, having: Face[]): Face {
@@ -52,7 +54,7 @@ function bringIntoSight(frame: Element, what: string, first: string): void {
   const [wanted, ...others] = best.length ? best : all;
   const inside = (one: Element): boolean => {
     const box = one.getBoundingClientRect();
-    return box.left >= seen.left && box.right <= seen.right && box.top >= seen.top && box.bottom <= seen.bottom;
+    return box.left >= seen.left && box.right <= seen.right && box.top >= seen.top && box.bottom <= seen.bottom - BUTTONS;
   };
   if (!wanted || [wanted, ...others].some(inside)) return;
   const box = wanted.getBoundingClientRect();

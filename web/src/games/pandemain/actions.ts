@@ -2,7 +2,7 @@
 import type { EventInfo, Words as Args } from '@/api/types';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
-import { amountsOf, CASTLE, GRAINS, INGREDIENTS, recipeOf, signOf, TOKENS, type Amount } from './data';
+import { amountsOf, CASTLE, GRAINS, INGREDIENTS, pointsOf, recipeOf, signOf, TOKENS, type Amount } from './data';
 import { masterName, nameOf } from './names';
 import { eventIcon, groupOf, iconOf, placesOf } from './places';
 import { forksAfter, reckon, sum } from './reckon';
@@ -29,6 +29,7 @@ function remarkOf(view: PandemainView, verb: string, args: Args, words: GameWord
   if (verb === 'bake') return placesOf(verb, args)[0]?.endsWith('high') ? words.value('quality', 'high') : words.value('quality', 'low');
   if (verb === 'go' && args.place !== 'oven') return words.find(`pandemain-at-${args.place}`) ?? '';
   if ((verb === 'shop' || verb === 'route') && forksAfter(String(args.stall))) return words.text('pandemain-at-fork');
+  if (verb === 'bless') return words.text('pandemain-at-bless', { low: pointsOf('low', Number(args.day)), high: pointsOf('high', Number(args.day)) });
   if (verb === 'loan') return words.text('pandemain-at-loan', { repay: CASTLE.repay, points: CASTLE.unpaid });
   if (verb === 'hire' || verb === 'upgrade' || verb === 'dismiss') {
     const master = view.masters?.find(({ number }) => number === Number(args.master));

@@ -73,7 +73,8 @@ pandemain-master-milk = { $count } milk less in wheat bread
 
 pandemain-offering = Offering: { $offering }, penitence { $count }
 pandemain-permanent-offering = the permanent one, { $price } pfennigs
-pandemain-blessing = Enough blessed ({ $count } possible)
+pandemain-blessing = Bless a loaf ({ $count } at most)
+pandemain-blessed = Enough blessed
 pandemain-track = Penitence: { $told }
 pandemain-inquisition-at = the Inquisition { $level }
 pandemain-inquisition-note = Steps of the Inquisition, one token each dawn: shown { $shown }; to come { $left }
@@ -155,6 +156,7 @@ pandemain-at-trade_house = one set for another
 pandemain-at-guild = hire or upgrade
 pandemain-at-village = sell bread
 pandemain-at-fork = then choose your way
+pandemain-at-bless = becomes high-quality: worth { $high } instead of { $low } when sold
 pandemain-at-loan = repay { $repay } at the end, or { $points } points
 
 pandemain-pfennigs =
