@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { merge } from '@/lib/amounts';
 import { drawing } from '@/games/pandemain/actions';
 import * as data from '@/games/pandemain/data';
 import { masterName } from '@/games/pandemain/names';
 import { groupOf, iconOf, partsOf, placesOf } from '@/games/pandemain/places';
-import { forksAfter, reckon, saleOf, sum, wanted, wayFrom } from '@/games/pandemain/reckon';
+import { forksAfter, reckon, saleOf, wanted, wayFrom } from '@/games/pandemain/reckon';
 import { turnOf } from '@/games/pandemain/turn';
 import { isOpen, licence, marketFee, ordersFor, ovenTax, standing, wages, type Baker, type PandemainView, type Pending } from '@/games/pandemain/view';
 import { stepsSoFar } from '@/lib/choices';
@@ -73,7 +74,7 @@ describe('what it costs and brings', () => {
   });
 
   it('collects on the way through the market (MK3)', () => {
-    expect(sum(wayFrom('B1'))).toEqual([{ what: 'water', count: 2 }, { what: 'milk', count: 1 }, { what: 'salt', count: 1 }]);
+    expect(merge(wayFrom('B1'))).toEqual([{ what: 'water', count: 2 }, { what: 'milk', count: 1 }, { what: 'salt', count: 1 }]);
     expect(['A1', 'C', 'D1'].map(forksAfter)).toEqual([true, true, false]);
     expect(reckon(view(), 'route', { stall: 'D1' }).gains).toEqual([{ what: 'salt', count: 1 }, { what: 'yeast', count: 1 }]);
   });
@@ -93,7 +94,7 @@ describe('what it costs and brings', () => {
 
   it('adds up a sale: staleness, wheat, order, scenario (SB1-SB5, SC1)', () => {
     const order = { order: 'a', quality: 'high', day: 3 };
-    const plain = sum(saleOf(view(), 'wheat', 'high', 3)).find(({ what }) => what === 'vp')?.count ?? 0;
+    const plain = merge(saleOf(view(), 'wheat', 'high', 3)).find(({ what }) => what === 'vp')?.count ?? 0;
     expect(plain).toBe(data.pointsOf('high', 3) + (data.WHEAT_BONUS[0] ?? 0));
     const points = (one: PandemainView): number => reckon(one, 'sell', order).gains.find(({ what }) => what === 'vp')?.count ?? 0;
     expect(points(view({ pending: selling }))).toBe(plain + 2);
@@ -102,7 +103,7 @@ describe('what it costs and brings', () => {
 
   it('counts equal bonuses of master bakers once in the Spanish edition (R9)', () => {
     const masters = [7, 8].map((number) => ({ number, employer: 0, upgraded: false, experience: 0 }));
-    const points = (edition: string): number => sum(saleOf(view({ masters, options: { ...view().options, edition } }), 'spelt', 'low', 1)).find(({ what }) => what === 'vp')?.count ?? 0;
+    const points = (edition: string): number => merge(saleOf(view({ masters, options: { ...view().options, edition } }), 'spelt', 'low', 1)).find(({ what }) => what === 'vp')?.count ?? 0;
     expect(points('en') - points('es')).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 // Where on Black Forest's board an action is lit, how the list groups it, and how its cost and effect are told.
 import type { EventInfo, LogEntry, Words as Args } from '@/api/types';
+import type { Amount } from '@/lib/amounts';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
@@ -96,7 +97,7 @@ export function nameOf(what: string, words: GameWords): string {
   return good ?? words.text(`forest-${what}`);
 }
 
-export const partOf = ({ what, count }: data.Amount, words: GameWords): EffectPart => ({ icon: iconFor(data.goodOf(what)), count, name: nameOf(what, words) });
+export const partOf = ({ what, count }: Amount, words: GameWords): EffectPart => ({ icon: iconFor(data.goodOf(what)), count, name: nameOf(what, words) });
 
 /** What is next to a space: the two tradespeople there (MV-12). */
 export function neighboursOf(view: ForestView, place: string): string[] {

@@ -1,11 +1,12 @@
 // How Pandemain is drawn and told: places, signs, costs and gains, and what a seat always sees of its own.
 import type { EventInfo, Words as Args } from '@/api/types';
+import { merge, type Amount } from '@/lib/amounts';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
-import { amountsOf, CASTLE, GRAINS, INGREDIENTS, pointsOf, recipeOf, signOf, TOKENS, type Amount } from './data';
+import { amountsOf, CASTLE, GRAINS, INGREDIENTS, pointsOf, recipeOf, signOf, TOKENS } from './data';
 import { masterName, nameOf } from './names';
 import { eventIcon, groupOf, iconOf, placesOf } from './places';
-import { forksAfter, reckon, sum } from './reckon';
+import { forksAfter, reckon } from './reckon';
 import { turnOf } from './turn';
 import type { PandemainView } from './view';
 
@@ -69,7 +70,7 @@ function tallyOf(events: EventInfo[], seat: number, words: GameWords): { costs: 
       case 'sold': case 'loaf-offered': costs.push({ what: `bread-${arg('bread')}`, count }); break;
     }
   }
-  const net = sum([...costs.map(({ what, count }) => ({ what, count: -count })), ...gains]);
+  const net = merge([...costs.map(({ what, count }) => ({ what, count: -count })), ...gains]);
   const parts = (sign: 1 | -1): EffectPart[] => net.flatMap(({ what, count }) => (count * sign > 0 ? [partOf({ what, count: count * sign }, words)] : []));
   return { costs: parts(-1), gains: parts(1) };
 }

@@ -1,7 +1,8 @@
 // Names of players and cards in words, for those who hear the board.
+import type { Amount } from '@/lib/amounts';
 import type { Board } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
-import { INGREDIENTS, MASTERS, type Amount } from './data';
+import { INGREDIENTS, MASTERS } from './data';
 import type { MasterBaker, PandemainView } from './view';
 
 export function playerName(board: Board, view: PandemainView, player: number): string {

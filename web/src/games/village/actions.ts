@@ -1,5 +1,6 @@
 // Where on Village's board an action is lit, how the list groups it, and what it costs and brings.
 import type { Words as Args } from '@/api/types';
+import type { Amount } from '@/lib/amounts';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
@@ -78,12 +79,12 @@ export function eventIcon(kind: string, args: Args): string | null {
 }
 
 /** What an action costs and brings, as far as the board tells before the click. */
-export function reckon(view: VillageView, verb: string, args: Args): { costs: data.Amount[]; gains: data.Amount[] } {
+export function reckon(view: VillageView, verb: string, args: Args): { costs: Amount[]; gains: Amount[] } {
   const seat = view.pending?.seat ?? view.seat ?? 0;
   const family = view.families[seat];
   const word = (name: string): string => text(args[name]);
-  const costs: data.Amount[] = [];
-  const gains: data.Amount[] = [];
+  const costs: Amount[] = [];
+  const gains: Amount[] = [];
   const time = (count: number): void => void (count && costs.push({ what: 'time', count }));
   const building = data.BUILDINGS.find((one) => one.name === word('place'));
   switch (verb) {
@@ -150,7 +151,7 @@ export function reckon(view: VillageView, verb: string, args: Args): { costs: da
   return { costs, gains };
 }
 
-export function reward(amount: data.Amount): data.Amount {
+export function reward(amount: Amount): Amount {
   const names: Record<string, string> = { influence_any: 'any-cube', coins: 'coin' };
   return { what: names[amount.what] ?? amount.what, count: amount.count };
 }
@@ -165,12 +166,12 @@ export function harvestOf(family: Family | undefined): number {
 }
 
 /** How many bridges an action's time crosses for the seat that decides. */
-export function crossings(family: Family | undefined, costs: data.Amount[]): number {
+export function crossings(family: Family | undefined, costs: Amount[]): number {
   const time = costs.find((cost) => cost.what === 'time')?.count ?? 0;
   return family ? Math.floor((family.life + time) / data.LIFE_SPACES) : 0;
 }
 
-export function partOf(amount: data.Amount, words: GameWords): EffectPart {
+export function partOf(amount: Amount, words: GameWords): EffectPart {
   if (data.isCube(amount.what)) {
     const icon = data.CUBE_ICONS[amount.what] ?? 'skill';
     return { icon, count: amount.count, cube: amount.what, name: words.value('cube', amount.what) };
@@ -200,7 +201,7 @@ function effectOf(view: unknown, verb: string, args: Args, words: GameWords): Ef
 function purseOf(view: unknown, seat: number, words: GameWords): EffectPart[] {
   const family = (view as VillageView).families[seat];
   if (!family) return [];
-  const held: data.Amount[] = [
+  const held: Amount[] = [
     ...data.COLOURS.map((what) => ({ what, count: family.influence[what] ?? 0 })),
     { what: 'coin', count: family.coins },
     { what: 'grain', count: family.grain },
