@@ -20,7 +20,7 @@ export interface Drawing {
   iconOf(verb: string, args: Words): { icon: string; cube?: string };
   /** The icon of a line in the log, or null for none. */
   eventIcon(kind: string, args: Words): string | null;
-  effectOf(view: unknown, verb: string, args: Words, words: GameWords): Effect;
+  effectOf(view: unknown, verb: string, args: Words, words: GameWords, names?: string[]): Effect;
   /** What is always to be seen of a seat, in one line. */
   purseOf(view: unknown, seat: number, words: GameWords): EffectPart[];
   /** The entries of the log that belong to the turn that goes on; all that can be taken back where this is missing. */
@@ -81,7 +81,7 @@ export class Board {
   }
 
   effect(action: { verb: string; args: Words }): Effect {
-    return this.drawing.effectOf(this.view, action.verb, action.args, this.words);
+    return this.drawing.effectOf(this.view, action.verb, action.args, this.words, this.names);
   }
 
   dismiss(): void {

@@ -80,6 +80,7 @@ forest-animals = { $animal }: { $count }
 forest-clear = Clear land or return animals
 forest-clear-short = clear
 forest-replaces = replaces: { $tile }
+forest-toll-to = to { $player }, who is here
 forest-removes = removes: { $tile }
 
 forest-your-turn-so-far = Your turn so far

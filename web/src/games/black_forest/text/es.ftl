@@ -80,6 +80,7 @@ forest-animals = { $animal }: { $count }
 forest-clear = Despejar terreno o devolver animales
 forest-clear-short = despejar
 forest-replaces = sustituye: { $tile }
+forest-toll-to = a { $player }, que está aquí
 forest-removes = quita: { $tile }
 
 forest-your-turn-so-far = Tu turno hasta ahora

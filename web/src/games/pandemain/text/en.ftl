@@ -20,6 +20,7 @@ pandemain-workers = { $place }, workers: { $names }
 pandemain-no-workers = { $place }: no worker yet
 pandemain-closed = Closed at night
 pandemain-servant-at = The Servant, at { $place }
+pandemain-servant-note = Whoever has a worker there at the end of their turn may sell him a loaf, for a favour of the Feudal Lord.
 
 pandemain-farm-ware = Farm: { $token }, { $price } pfennigs, { $left } left
 pandemain-water = Fetch water { $means }: { $count }

@@ -20,6 +20,7 @@ pandemain-workers = { $place }, trabajadores: { $names }
 pandemain-no-workers = { $place }: todavía ningún trabajador
 pandemain-closed = Cerrado de noche
 pandemain-servant-at = El sirviente, en { $place }
+pandemain-servant-note = Quien tenga allí un trabajador al final de su turno puede venderle un pan, a cambio de un favor del Señor Feudal.
 
 pandemain-farm-ware = Granja: { $token }, { $price } pfennigs, quedan { $left }
 pandemain-water = Recoger agua { $means }: { $count }
