@@ -37,9 +37,10 @@ export class Sight {
     const having = (what: string): Face[] => FACES.filter((face) => root.querySelector(`[data-face="${face}"] ${what}`));
     this.lit = having('.spot.lit');
     if (!narrow.current) return;
-    const pointed = having('[data-pointed]');
-    const what = pointed.length ? '[data-pointed]' : '.spot.lit';
-    this.face = faceFor(this.chosen, pointed.length ? pointed : this.lit);
+    // Of what a guide speaks of, what it asks one to do.
+    const wanted = ['.spot.lit[data-pointed]', '[data-pointed]'].find((what) => having(what).length);
+    const what = wanted ?? '.spot.lit';
+    this.face = faceFor(this.chosen, having(what));
     await tick();
     const shown = root.querySelector(`[data-face="${this.face}"]`);
     if (shown) bringIntoSight(shown.querySelector('.frame') ?? shown, what, first);
@@ -58,5 +59,7 @@ function bringIntoSight(frame: Element, what: string, first: string): void {
   };
   if (!wanted || [wanted, ...others].some(inside)) return;
   const box = wanted.getBoundingClientRect();
-  frame.scrollBy(box.x + box.width / 2 - (seen.x + seen.width / 2), box.y + box.height / 2 - (seen.y + seen.height / 2));
+  // Into the middle; what is larger than the frame, with its beginning.
+  const way = (from: number, size: number, start: number, room: number): number => from - start - Math.max(0, (room - size) / 2);
+  frame.scrollBy(way(box.x, box.width, seen.x, seen.width), way(box.y, box.height, seen.y, seen.height));
 }
