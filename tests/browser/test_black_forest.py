@@ -181,7 +181,6 @@ def test_in_spanish_on_a_phone(spanish_phone: Page) -> None:
     open_table(spanish_phone, table)
     assert width_of(spanish_phone) <= 360
     expect(spanish_phone.locator("svg[aria-label='El mapa de caminos']")).to_contain_text("Ladrillero")
-    expect(spanish_phone.locator("svg.domain")).to_contain_text("Tu turno hasta ahora")
     expect(spanish_phone.locator(".purse")).to_be_in_viewport()
     with one_decision(spanish_phone):
         space = spanish_phone.locator("svg .spot.lit[data-at='place:V5-3']")
@@ -190,6 +189,12 @@ def test_in_spanish_on_a_phone(spanish_phone: Page) -> None:
         offered = spanish_phone.locator("[role=dialog] [data-code]").first
         expect(offered).to_contain_text("Ir a Neuglashütten")
         offered.tap()
+    so_far = spanish_phone.get_by_role("region", name="Hasta ahora en este turno")
+    expect(so_far).to_contain_text("Ir a Neuglashütten")
+    expect(so_far).to_be_in_viewport()
+    spanish_phone.get_by_role("button", name="Tú").tap()
+    expect(spanish_phone.locator("svg.stores")).to_be_in_viewport()
+    expect(spanish_phone.locator("svg[aria-label='El mapa de caminos']")).to_be_hidden()
 
 
 def test_keyboard_alone(page: Page, context: BrowserContext) -> None:

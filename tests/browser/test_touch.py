@@ -18,7 +18,7 @@ def touch(fingers: CDPSession, kind: str, *points: tuple[float, float]) -> None:
 
 def pinch(page: Page, start: float, end: float) -> None:
     """Two fingers around the middle of the board, from one distance to another."""
-    box = page.locator(".frame").bounding_box()
+    box = page.locator("[data-face=board] .frame").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + 90
     fingers = page.context.new_cdp_session(page)
@@ -45,6 +45,7 @@ def test_two_fingers_zoom_the_board_and_play_goes_on(phone: Page) -> None:
         phone.locator("[role=dialog] [data-code]").first.tap()
     pinch(phone, 90, 20)
     phone.wait_for_function(f"width => ({drawn})() < 1.1 * width", arg=before)
+    away = phone.evaluate(drawn)
     phone.get_by_role("button", name="Closer").tap()
-    phone.wait_for_function(f"width => ({drawn})() > 1.3 * width", arg=before)
+    phone.wait_for_function(f"width => ({drawn})() > 1.3 * width", arg=away)
     expect(phone.get_by_role("dialog")).to_have_count(0)

@@ -5,7 +5,8 @@ import * as data from '@/games/pandemain/data';
 import { masterName } from '@/games/pandemain/names';
 import { groupOf, iconOf, partsOf, placesOf } from '@/games/pandemain/places';
 import { forksAfter, reckon, saleOf, wanted, wayFrom } from '@/games/pandemain/reckon';
-import { isOpen, licence, marketFee, ordersFor, ovenTax, standing, wages, type Baker, type PandemainView } from '@/games/pandemain/view';
+import { turnOf } from '@/games/pandemain/turn';
+import { isOpen, licence, marketFee, ordersFor, ovenTax, standing, wages, type Baker, type PandemainView, type Pending } from '@/games/pandemain/view';
 import { stepsSoFar } from '@/lib/choices';
 import { wordsOf } from '@/lib/words.svelte';
 import type { EventInfo, LogEntry } from '@/api/types';
@@ -136,6 +137,17 @@ describe('a turn so far', () => {
     const log = [entry(0, 0), entry(1, 1), entry(2, 0, true), entry(3, 0), entry(4, 0)];
     expect(stepsSoFar(log, 0, 2).map(({ seq }) => seq)).toEqual([3, 4]);
     expect(stepsSoFar(log, 0, 0)).toEqual([]);
+  });
+
+  it('begins with what was done before the worker went', () => {
+    const at = (kind: string, more: Partial<Pending> = {}): unknown => ({ pending: { kind, seat: 0, ...more } });
+    const told = (seq: number, ...kinds: string[]): LogEntry => ({ ...entry(seq, 0), events: kinds.map((kind) => event(kind, {})) });
+    const log = [told(0, 'placed'), told(1), told(2, 'used', 'gained'), told(3, 'placed', 'paid'), told(4, 'baked')];
+    const seqs = (view: unknown, of = log): number[] => turnOf(of, view).map(({ seq }) => seq);
+    expect(seqs(at('bake-bread'))).toEqual([2, 3, 4]);
+    expect(seqs(at('take-turn'))).toEqual([]);
+    expect(seqs(at('answer'))).toEqual([]);
+    expect(seqs(at('propose', { wanted: [1, 0, 1] }), [...log, told(5), told(6)])).toEqual([5, 6]);
   });
 
   it('is summed up, what went and came set against each other', async () => {

@@ -290,6 +290,21 @@ window-closes =
 panel-table = The table
 sealed = You have chosen: { $choice }. Until all have, you may choose again.
 board = The board
+board-short = Board
+you-short = You
+lit-here = something to do here
+sheet-fold = Fold the sheet down
+sheet-open = Open the sheet
+panes = What the sheet shows
+pane-choices = Choices { $count }
+pane-hints = Hint
+pane-log = Log
+pane-chat = Chat
+so-far-more =
+    { $count ->
+        [one] and 1 step before it
+       *[other] and { $count } steps before it
+    }
 
 guide = First game
 guide-step = Step { $step } of { $steps }

@@ -290,6 +290,21 @@ window-closes =
 panel-table = La mesa
 sealed = Has elegido: { $choice }. Hasta que elijan todos, puedes cambiarlo.
 board = El tablero
+board-short = Tablero
+you-short = Tú
+lit-here = aquí hay algo que hacer
+sheet-fold = Plegar la hoja
+sheet-open = Abrir la hoja
+panes = Qué muestra la hoja
+pane-choices = Opciones { $count }
+pane-hints = Pista
+pane-log = Crónica
+pane-chat = Chat
+so-far-more =
+    { $count ->
+        [one] y 1 paso antes
+       *[other] y { $count } pasos antes
+    }
 
 guide = Primera partida
 guide-step = Paso { $step } de { $steps }
