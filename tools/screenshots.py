@@ -64,7 +64,19 @@ MOMENTS: dict[str, tuple[str, int, dict[str, Any], str]] = {
     "pandemain-scenario": ("pandemain", 1, {"scenario": "famine_in_ulm"}, "make-offerings"),
     "pandemain-sims": ("pandemain", 1, {"sim_bakers": "rudolf-hans-helga"}, "give-set"),
     "pandemain-trade": ("pandemain", 2, {"mode": "basic", "local_trade": True}, "propose"),
+    "pandemain-reward": ("pandemain", 2, {"mode": "expert"}, "choose-reward"),
+    "pandemain-blessing": ("pandemain", 1, {"mode": "basic"}, "bless"),
+    "pandemain-barter": ("pandemain", 1, {"mode": "basic"}, "barter"),
+    "black-forest-gift": ("black-forest", 2, {}, "take-gift"),
+    "black-forest-last": ("black-forest", 2, {}, "convert-last"),
 }
+# Rare moments want somebody who works towards them: what is done whenever it can be, the most wanted first.
+LEADING: dict[str, tuple[str, ...]] = {
+    "bless": ("offer", "go church", "bake"),
+    "choose-reward": ("offer", "go church"),
+    "barter": ("buy", "sell", "bake", "go farm", "visit", "go oven"),
+}
+ATTEMPTS = 20
 
 
 def tables(context: BrowserContext) -> dict[str, str]:
@@ -83,18 +95,44 @@ def tables(context: BrowserContext) -> dict[str, str]:
             learned = context.request.post(f"/api/tables/guides/{game}", data={}).json()["id"]
             found[f"{game}-guide"] = f"/tables/{learned}"
     for name, (game, seats, options, decision) in MOMENTS.items():
-        table = new_table(context, game, ["human", *["random"] * (seats - 1)], options=options)
-        reach(context, table, decision)
-        found[name] = f"/tables/{table}"
+        for attempt in range(ATTEMPTS):
+            table = new_table(context, game, ["human", *["random"] * (seats - 1)], options=options)
+            if reach(context, table, decision, seed=attempt):
+                found[name] = f"/tables/{table}"
+                break
+        else:
+            print(f"{name}: never reached in {ATTEMPTS} games")
     found["waiting"] = "/tables/" + new_table(context, "village", ["human", "human", "open"])
     return found
 
 
-def reach(context: BrowserContext, table: str, decision: str) -> None:
-    """Plays as a dice would until this is to be decided, or the game is over."""
+def reach(context: BrowserContext, table: str, decision: str, seed: int) -> bool:
+    """Plays towards this decision, else as a dice would. Says whether there is something to choose at it."""
     found = wait_for_turn(context, table)
-    while not found["over"] and found["view"]["pending"]["kind"] != decision:
-        found = play_on(context, table, 1, seed=found["seq"] + 1)
+    while not found["over"]:
+        if found["view"]["pending"]["kind"] == decision and len(found["choices"]) > 1:
+            return True
+        wanted = leading(found["choices"], LEADING.get(decision, ()))
+        if wanted is None:
+            found = play_on(context, table, 1, seed=found["seq"] * ATTEMPTS + seed)
+        else:
+            context.request.post(f"/api/tables/{table}/moves", data={"seq": found["seq"], "code": wanted})
+            found = wait_for_turn(context, table)
+    return False
+
+
+def leading(choices: list[dict[str, Any]], ways: tuple[str, ...]) -> int | None:
+    """The last choice of the first of these ways: offerings, for one, are listed from one to all three."""
+    for way in ways:
+        fitting = [
+            choice["code"]
+            for choice in choices
+            if " ".join([choice["verb"], *map(str, choice["args"].values())]).startswith(way)
+        ]
+        if fitting:
+            code: int = fitting[-1]
+            return code
+    return None
 
 
 def pages() -> dict[str, str]:

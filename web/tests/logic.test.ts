@@ -9,6 +9,7 @@ import { anchor, clean, ruleNumber, search, sections } from '@/lib/rules';
 import { SHAPES, shapeOf, shapePath } from '@/lib/seats';
 import { mergeChat, mergeLog, pause } from '@/lib/session.svelte';
 import { remember, remembered } from '@/lib/settings.svelte';
+import { faceFor } from '@/lib/sight.svelte';
 import { minutesAgo, rematch, turnFirst } from '@/lib/tables';
 import { scatter, titleWidth, wobble } from '@/lib/wobble';
 import { ordered as ordered_, panels, plain } from '@/games/any/panels';
@@ -81,6 +82,15 @@ describe('pieces in flight', () => {
     const found = origins(new Map([['old', mark(7)], ['other', mark(9, 'cube-pink')]]), new Map([['new', mark(100)]]));
     expect(found.get('new')).toEqual(mark(7));
     expect(origins(new Map([['x', mark(1, 'coin')]]), new Map([['y', mark(2)]])).size).toBe(0);
+  });
+});
+
+describe('what a phone shows', () => {
+  it('is what was chosen, unless only the other has something to do', () => {
+    expect(faceFor('board', ['board', 'mat'])).toBe('board');
+    expect(faceFor('mat', ['board', 'mat'])).toBe('mat');
+    expect(faceFor('board', ['mat'])).toBe('mat');
+    expect(faceFor('mat', [])).toBe('mat');
   });
 });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { merge } from '@/lib/amounts';
 import { drawing } from '@/games/pandemain/actions';
 import * as data from '@/games/pandemain/data';
 import { masterName } from '@/games/pandemain/names';
 import { groupOf, iconOf, partsOf, placesOf } from '@/games/pandemain/places';
-import { forksAfter, reckon, saleOf, sum, wanted, wayFrom } from '@/games/pandemain/reckon';
-import { isOpen, licence, marketFee, ordersFor, ovenTax, standing, wages, type Baker, type PandemainView } from '@/games/pandemain/view';
+import { forksAfter, reckon, saleOf, wanted, wayFrom } from '@/games/pandemain/reckon';
+import { turnOf } from '@/games/pandemain/turn';
+import { isOpen, licence, marketFee, ordersFor, ovenTax, standing, wages, type Baker, type PandemainView, type Pending } from '@/games/pandemain/view';
 import { stepsSoFar } from '@/lib/choices';
 import { wordsOf } from '@/lib/words.svelte';
 import type { EventInfo, LogEntry } from '@/api/types';
@@ -72,7 +74,7 @@ describe('what it costs and brings', () => {
   });
 
   it('collects on the way through the market (MK3)', () => {
-    expect(sum(wayFrom('B1'))).toEqual([{ what: 'water', count: 2 }, { what: 'milk', count: 1 }, { what: 'salt', count: 1 }]);
+    expect(merge(wayFrom('B1'))).toEqual([{ what: 'water', count: 2 }, { what: 'milk', count: 1 }, { what: 'salt', count: 1 }]);
     expect(['A1', 'C', 'D1'].map(forksAfter)).toEqual([true, true, false]);
     expect(reckon(view(), 'route', { stall: 'D1' }).gains).toEqual([{ what: 'salt', count: 1 }, { what: 'yeast', count: 1 }]);
   });
@@ -92,7 +94,7 @@ describe('what it costs and brings', () => {
 
   it('adds up a sale: staleness, wheat, order, scenario (SB1-SB5, SC1)', () => {
     const order = { order: 'a', quality: 'high', day: 3 };
-    const plain = sum(saleOf(view(), 'wheat', 'high', 3)).find(({ what }) => what === 'vp')?.count ?? 0;
+    const plain = merge(saleOf(view(), 'wheat', 'high', 3)).find(({ what }) => what === 'vp')?.count ?? 0;
     expect(plain).toBe(data.pointsOf('high', 3) + (data.WHEAT_BONUS[0] ?? 0));
     const points = (one: PandemainView): number => reckon(one, 'sell', order).gains.find(({ what }) => what === 'vp')?.count ?? 0;
     expect(points(view({ pending: selling }))).toBe(plain + 2);
@@ -101,7 +103,7 @@ describe('what it costs and brings', () => {
 
   it('counts equal bonuses of master bakers once in the Spanish edition (R9)', () => {
     const masters = [7, 8].map((number) => ({ number, employer: 0, upgraded: false, experience: 0 }));
-    const points = (edition: string): number => sum(saleOf(view({ masters, options: { ...view().options, edition } }), 'spelt', 'low', 1)).find(({ what }) => what === 'vp')?.count ?? 0;
+    const points = (edition: string): number => merge(saleOf(view({ masters, options: { ...view().options, edition } }), 'spelt', 'low', 1)).find(({ what }) => what === 'vp')?.count ?? 0;
     expect(points('en') - points('es')).toBe(1);
   });
 
@@ -135,6 +137,17 @@ describe('a turn so far', () => {
     const log = [entry(0, 0), entry(1, 1), entry(2, 0, true), entry(3, 0), entry(4, 0)];
     expect(stepsSoFar(log, 0, 2).map(({ seq }) => seq)).toEqual([3, 4]);
     expect(stepsSoFar(log, 0, 0)).toEqual([]);
+  });
+
+  it('begins with what was done before the worker went', () => {
+    const at = (kind: string, more: Partial<Pending> = {}): unknown => ({ pending: { kind, seat: 0, ...more } });
+    const told = (seq: number, ...kinds: string[]): LogEntry => ({ ...entry(seq, 0), events: kinds.map((kind) => event(kind, {})) });
+    const log = [told(0, 'placed'), told(1), told(2, 'used', 'gained'), told(3, 'placed', 'paid'), told(4, 'baked')];
+    const seqs = (view: unknown, of = log): number[] => turnOf(of, view).map(({ seq }) => seq);
+    expect(seqs(at('bake-bread'))).toEqual([2, 3, 4]);
+    expect(seqs(at('take-turn'))).toEqual([]);
+    expect(seqs(at('answer'))).toEqual([]);
+    expect(seqs(at('propose', { wanted: [1, 0, 1] }), [...log, told(5), told(6)])).toEqual([5, 6]);
   });
 
   it('is summed up, what went and came set against each other', async () => {

@@ -13,6 +13,11 @@ export interface Drawn {
   tall?: boolean;
   /** Whether it shows the turn so far itself. */
   slip?: boolean;
+  /** How wide the board and what lies before a seat are on a phone at first, in pixels. */
+  boardWidth?: number;
+  matWidth?: number;
+  /** On a phone: which of the lit places is brought into sight before others (a CSS selector). */
+  first?: string;
 }
 
 const DRAWN: Record<string, () => Promise<Drawn>> = {

@@ -20,7 +20,9 @@ export interface Drawing {
   iconOf(verb: string, args: Words): { icon: string; cube?: string };
   /** The icon of a line in the log, or null for none. */
   eventIcon(kind: string, args: Words): string | null;
-  effectOf(view: unknown, verb: string, args: Words, words: GameWords): Effect;
+  /** What the list calls a choice where the table tells more than its words do ('' where it does not). */
+  titleOf?(view: unknown, verb: string, args: Words, words: GameWords, names: string[]): string;
+  effectOf(view: unknown, verb: string, args: Words, words: GameWords, names?: string[]): Effect;
   /** What is always to be seen of a seat, in one line. */
   purseOf(view: unknown, seat: number, words: GameWords): EffectPart[];
   /** The entries of the log that belong to the turn that goes on; all that can be taken back where this is missing. */
@@ -80,8 +82,12 @@ export class Board {
     return this.names[seat] ?? String(seat + 1);
   }
 
+  title(choice: Choice): string {
+    return this.drawing.titleOf?.(this.view, choice.verb, choice.args, this.words, this.names) || choice.text;
+  }
+
   effect(action: { verb: string; args: Words }): Effect {
-    return this.drawing.effectOf(this.view, action.verb, action.args, this.words);
+    return this.drawing.effectOf(this.view, action.verb, action.args, this.words, this.names);
   }
 
   dismiss(): void {

@@ -10,7 +10,10 @@ function centre(piece: Element): Mark {
 
 export function snapshot(root: Element | undefined): Map<string, Mark> {
   const found = new Map<string, Mark>();
-  for (const piece of root?.querySelectorAll('[data-piece]') ?? []) found.set(piece.getAttribute('data-piece') ?? '', centre(piece));
+  for (const piece of root?.querySelectorAll('[data-piece]') ?? []) {
+    const seen = piece.getClientRects().length > 0; // what isn't shown has no place to come from
+    if (seen) found.set(piece.getAttribute('data-piece') ?? '', centre(piece));
+  }
   return found;
 }
 

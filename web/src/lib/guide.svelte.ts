@@ -1,6 +1,7 @@
 // A first game's guide as its learner reads it: which page is open, what may be played there, and whether it was left.
 import type { Choice, GuideInfo, GuidePage } from '@/api/messages';
 import { remember, remembered } from '@/lib/settings.svelte';
+import { narrow } from '@/lib/sight.svelte';
 
 /** What may be chosen while a guide is read: what it asks for, and that only when all before it has been read. */
 export function allowed(guide: GuideInfo | null, page: number, choices: Choice[]): Choice[] {
@@ -9,17 +10,14 @@ export function allowed(guide: GuideInfo | null, page: number, choices: Choice[]
   return guide.codes.length ? choices.filter((choice) => guide.codes.includes(choice.code)) : choices;
 }
 
-/** Marks the places a guide speaks of, and brings the first of them into sight. */
+/** Marks the places a guide speaks of, and brings the first of them into sight; on a phone the stage does that. */
 export function point(root: HTMLElement | undefined, keys: string[]): void {
   if (!root) return;
   const places = new Set(keys.flatMap((key) => [...root.querySelectorAll(`[data-at~="${CSS.escape(key)}"]`)]));
   for (const old of root.querySelectorAll('[data-pointed]')) if (!places.has(old)) old.removeAttribute('data-pointed');
   for (const place of places) place.setAttribute('data-pointed', '');
   const [first] = places;
-  if (!first) return;
-  first.scrollIntoView({ block: 'nearest', inline: 'center' });
-  // On a phone the lower half of the page lies under the sheet.
-  if (matchMedia('(max-width: 860px)').matches) scrollBy(0, first.getBoundingClientRect().top - innerHeight / 4);
+  if (!narrow.current) first?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 export class GuideReader {

@@ -1,5 +1,6 @@
 // Where on Black Forest's board an action is lit, how the list groups it, and how its cost and effect are told.
 import type { EventInfo, LogEntry, Words as Args } from '@/api/types';
+import type { Amount } from '@/lib/amounts';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
@@ -96,7 +97,7 @@ export function nameOf(what: string, words: GameWords): string {
   return good ?? words.text(`forest-${what}`);
 }
 
-export const partOf = ({ what, count }: data.Amount, words: GameWords): EffectPart => ({ icon: iconFor(data.goodOf(what)), count, name: nameOf(what, words) });
+export const partOf = ({ what, count }: Amount, words: GameWords): EffectPart => ({ icon: iconFor(data.goodOf(what)), count, name: nameOf(what, words) });
 
 /** What is next to a space: the two tradespeople there (MV-12). */
 export function neighboursOf(view: ForestView, place: string): string[] {
@@ -107,7 +108,8 @@ export function neighboursOf(view: ForestView, place: string): string[] {
   return [ring[at % ring.length] ?? '', ring[(at + 1) % ring.length] ?? ''];
 }
 
-function remarkOf(view: ForestView, verb: string, args: Args, words: GameWords): string {
+function remarkOf(view: ForestView, verb: string, args: Args, words: GameWords, names: string[]): string {
+  if (verb === 'toll') return words.text('forest-toll-to', { player: names[Number(view.pending?.receiver)] ?? words.text('forest-neutral') });
   if (verb === 'move') return neighboursOf(view, text(args.place)).map((trade) => words.value('trade', trade)).join(' · ');
   if (verb === 'build') {
     const face = data.FACES.get(text(args.building));
@@ -120,7 +122,7 @@ function remarkOf(view: ForestView, verb: string, args: Args, words: GameWords):
   return '';
 }
 
-function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): Effect {
+function effectOf(shown: unknown, verb: string, args: Args, words: GameWords, names: string[] = []): Effect {
   const view = shown as ForestView;
   const player = view.players[deciding(view)];
   const { costs, gains, turns } = reckon(view, verb, args);
@@ -129,7 +131,7 @@ function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): E
   return {
     costs: costs.map((one) => partOf(one, words)),
     gains: gains.map((one) => partOf(one, words)),
-    remark: [remarkOf(view, verb, args, words), ...turning].filter(Boolean).join(' · '),
+    remark: [remarkOf(view, verb, args, words, names), ...turning].filter(Boolean).join(' · '),
     warning: ends ? words.text('forest-will-end') : '',
   };
 }

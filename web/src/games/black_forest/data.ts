@@ -1,7 +1,7 @@
 // The numbers printed on Black Forest's boards and tiles, from the same components file as the rules.
 import parts from '@games/black_forest/components.toml';
+import type { Amount } from '@/lib/amounts';
 
-export interface Amount { what: string; count: number }
 export type Goods = Record<string, number>;
 
 /** One line of what a tile does (`op` in the components). */

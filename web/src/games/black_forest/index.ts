@@ -7,3 +7,5 @@ export { default as Mat } from './Mat.svelte';
 export const tall = true;
 /** The turn so far is a slip of paper over the domain. */
 export const slip = true;
+/** Of all lit places one's own village is seen first: begging is done there. */
+export const first = '[data-at^="beg:"]';

@@ -1,22 +1,17 @@
 // What an action costs and brings, as far as the board tells before the click.
 import type { Words as Args } from '@/api/types';
+import { merge, type Amount } from '@/lib/amounts';
 import * as data from './data';
 import { countTiles, deciding, heldOf, hooksOf, travelCost, tollsAt, valueOf, type ForestView, type Player } from './view';
 
 export interface Reckoned {
-  costs: data.Amount[];
-  gains: data.Amount[];
+  costs: Amount[];
+  gains: Amount[];
   /** Wheels that turn at once. */
   turns: { wheel: data.WheelName; count: number }[];
 }
 
 const text = (word: Args[string] | undefined): string => String(word ?? '');
-
-export function merge(amounts: data.Amount[]): data.Amount[] {
-  const found = new Map<string, number>();
-  for (const { what, count } of amounts) found.set(what, (found.get(what) ?? 0) + count);
-  return [...found].filter(([, count]) => count).map(([what, count]) => ({ what, count }));
-}
 
 /** BU-7: tradespeople may count more Fields and Ponds. */
 function counted(player: Player, per: string, byTrade: boolean): number {
@@ -26,7 +21,7 @@ function counted(player: Player, per: string, byTrade: boolean): number {
   return countTiles(player, per) + bonus;
 }
 
-function entryGains(player: Player, entry: data.Entry, byTrade: boolean): data.Amount[] {
+function entryGains(player: Player, entry: data.Entry, byTrade: boolean): Amount[] {
   const n = entry.n ?? 1;
   switch (entry.op) {
     case 'gain': return data.amounts(entry.goods ?? {});
@@ -55,10 +50,10 @@ function exchangeOf(player: Player, exchange: data.Exchange, byTrade: boolean): 
 }
 
 /** WH-2, WH-6: how often the wheels turn when these goods have come in and gone out. */
-export function wheelsTurn(player: Player, gains: data.Amount[], costs: data.Amount[] = []): Reckoned['turns'] {
+export function wheelsTurn(player: Player, gains: Amount[], costs: Amount[] = []): Reckoned['turns'] {
   const change = (marker: string): number => {
     const good = data.goodOf(marker);
-    const sum = (all: data.Amount[]): number => all.filter(({ what }) => what === marker || (what === good && good !== 'charcoal' && good !== 'provision')).reduce((total, { count }) => total + count, 0);
+    const sum = (all: Amount[]): number => all.filter(({ what }) => what === marker || (what === good && good !== 'charcoal' && good !== 'provision')).reduce((total, { count }) => total + count, 0);
     return sum(gains) - sum(costs);
   };
   return [data.GLASS_WHEEL, data.COOKING_WHEEL].flatMap((face) => {
@@ -79,8 +74,8 @@ export function reckon(view: ForestView, verb: string, args: Args): Reckoned {
   if (!player) return none;
   const pending = view.pending;
   const count = Number(pending?.count ?? 1);
-  const one = (what: string, times = 1): data.Amount[] => [{ what, count: times }];
-  const gaining = (gains: data.Amount[], costs: data.Amount[] = []): Reckoned => ({ costs, gains, turns: wheelsTurn(player, gains, costs) });
+  const one = (what: string, times = 1): Amount[] => [{ what, count: times }];
+  const gaining = (gains: Amount[], costs: Amount[] = []): Reckoned => ({ costs, gains, turns: wheelsTurn(player, gains, costs) });
   switch (verb) {
     case 'move': {
       const node = nodeOf(text(args.place));

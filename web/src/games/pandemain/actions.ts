@@ -1,18 +1,14 @@
 // How Pandemain is drawn and told: places, signs, costs and gains, and what a seat always sees of its own.
 import type { EventInfo, Words as Args } from '@/api/types';
+import { merge, type Amount } from '@/lib/amounts';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
-import { amountsOf, CASTLE, GRAINS, INGREDIENTS, recipeOf, signOf, TOKENS, type Amount } from './data';
+import { amountsOf, CASTLE, GRAINS, INGREDIENTS, pointsOf, recipeOf, signOf, TOKENS } from './data';
+import { masterName, nameOf } from './names';
 import { eventIcon, groupOf, iconOf, placesOf } from './places';
-import { forksAfter, reckon, sum } from './reckon';
+import { forksAfter, reckon } from './reckon';
+import { turnOf } from './turn';
 import type { PandemainView } from './view';
-
-export function nameOf(what: string, words: GameWords, count = 1): string {
-  if (INGREDIENTS.includes(what)) return words.value('ingredient', what);
-  if (/^(flour|active|used)-/.test(what)) return words.value('ware', what);
-  if (what.startsWith('bread-')) return words.text(what);
-  return words.text(`pandemain-${what}`, { count });
-}
 
 export function partOf({ what, count }: Amount, words: GameWords): EffectPart {
   return { icon: what.startsWith('bread-') ? 'loaf' : signOf(what), count, name: nameOf(what, words, count) };
@@ -34,7 +30,12 @@ function remarkOf(view: PandemainView, verb: string, args: Args, words: GameWord
   if (verb === 'bake') return placesOf(verb, args)[0]?.endsWith('high') ? words.value('quality', 'high') : words.value('quality', 'low');
   if (verb === 'go' && args.place !== 'oven') return words.find(`pandemain-at-${args.place}`) ?? '';
   if ((verb === 'shop' || verb === 'route') && forksAfter(String(args.stall))) return words.text('pandemain-at-fork');
+  if (verb === 'bless') return words.text('pandemain-at-bless', { low: pointsOf('low', Number(args.day)), high: pointsOf('high', Number(args.day)) });
   if (verb === 'loan') return words.text('pandemain-at-loan', { repay: CASTLE.repay, points: CASTLE.unpaid });
+  if (verb === 'hire' || verb === 'upgrade' || verb === 'dismiss') {
+    const master = view.masters?.find(({ number }) => number === Number(args.master));
+    return master ? masterName(words, { ...master, upgraded: master.upgraded || verb === 'upgrade' }) : '';
+  }
   if (verb === 'visit') return words.text('pandemain-at-village');
   if (verb === 'sell' && view.options.mode === 'expert') return words.text(args.quality === 'high' ? 'pandemain-reputation-up' : 'pandemain-reputation-down');
   return '';
@@ -69,7 +70,7 @@ function tallyOf(events: EventInfo[], seat: number, words: GameWords): { costs: 
       case 'sold': case 'loaf-offered': costs.push({ what: `bread-${arg('bread')}`, count }); break;
     }
   }
-  const net = sum([...costs.map(({ what, count }) => ({ what, count: -count })), ...gains]);
+  const net = merge([...costs.map(({ what, count }) => ({ what, count: -count })), ...gains]);
   const parts = (sign: 1 | -1): EffectPart[] => net.flatMap(({ what, count }) => (count * sign > 0 ? [partOf({ what, count: count * sign }, words)] : []));
   return { costs: parts(-1), gains: parts(1) };
 }
@@ -91,4 +92,4 @@ function purseOf(view: unknown, seat: number, words: GameWords): EffectPart[] {
 /** Who plays with Local Trade wants to hear the offers. */
 const interruptsOf = (options: Args): string[] => (options.local_trade === true ? ['answer'] : []);
 
-export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, effectOf, purseOf, tallyOf, interruptsOf };
+export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, effectOf, purseOf, turnOf, tallyOf, interruptsOf };

@@ -1,7 +1,6 @@
 // The numbers printed on Pandemain's boards and cards, from the same components file as the rules.
 import parts from '@games/pandemain/components.toml';
-
-export interface Amount { what: string; count: number }
+import type { Amount } from '@/lib/amounts';
 
 type Table = Record<string, number>;
 const amounts = (table: Table, names: string[] = Object.keys(table)): Amount[] =>

@@ -1,12 +1,20 @@
 // Names of players and cards in words, for those who hear the board.
+import type { Amount } from '@/lib/amounts';
 import type { Board } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
-import { nameOf } from './actions';
-import { MASTERS, type Amount } from './data';
+import { INGREDIENTS, MASTERS } from './data';
 import type { MasterBaker, PandemainView } from './view';
 
 export function playerName(board: Board, view: PandemainView, player: number): string {
   return player < view.seats ? board.nameOf(player) : board.words.value('automaton', view.players[player] ?? '');
+}
+
+/** The name of whatever is counted: an ingredient, flour, a token, bread, points. */
+export function nameOf(what: string, words: GameWords, count = 1): string {
+  if (INGREDIENTS.includes(what)) return words.value('ingredient', what);
+  if (/^(flour|active|used)-/.test(what)) return words.value('ware', what);
+  if (what.startsWith('bread-')) return words.text(what);
+  return words.text(`pandemain-${what}`, { count });
 }
 
 /** A master baker in words: what he bakes and adds, what he costs. */

@@ -1,20 +1,13 @@
 // What an action of Pandemain costs and brings, as far as the boards tell before the click.
 import type { Words as Args } from '@/api/types';
+import { merge, type Amount } from '@/lib/amounts';
 import * as data from './data';
-import type { Amount } from './data';
 import { partsOf } from './places';
 import { breadOf, deciding, flourIn, licence, marketFee, mastersOf, milkDiscount, ovenTax, scenarioOf, sellingIn, sideOf, wages, type PandemainView } from './view';
 
 export interface Reckoning { costs: Amount[]; gains: Amount[] }
 
 const one = (what: string, count = 1): Amount[] => (count ? [{ what, count }] : []);
-
-/** Equal things together, in the order in which they first come. */
-export function sum(all: Amount[]): Amount[] {
-  const found = new Map<string, number>();
-  for (const { what, count } of all) found.set(what, (found.get(what) ?? 0) + count);
-  return [...found].flatMap(([what, count]) => one(what, count));
-}
 
 /** MK3: what lies on the way from a stall until one may choose, or the market ends. */
 export function wayFrom(stall: string): Amount[] {
@@ -148,5 +141,5 @@ export const wanted = (view: PandemainView): Amount[] => (view.pending?.wanted ?
 
 export function reckon(view: PandemainView, verb: string, args: Args): Reckoning {
   const { costs, gains } = raw(view, verb, args);
-  return { costs: sum(costs), gains: sum(gains) };
+  return { costs: merge(costs), gains: merge(gains) };
 }

@@ -1,9 +1,11 @@
 // Where on Village's board an action is lit, how the list groups it, and what it costs and brings.
 import type { Words as Args } from '@/api/types';
+import type { Amount } from '@/lib/amounts';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
-import { oldest, type Family, type VillageView } from './view';
+import { remarkOf } from './remarks';
+import { harvestOf, oldest, type Family, type VillageView } from './view';
 
 const text = (word: Args[string] | undefined): string => String(word ?? '');
 
@@ -54,6 +56,7 @@ export function iconOf(verb: string, args: Args): { icon: string; cube?: string 
   if (verb === 'produce' || verb === 'buy' || verb === 'choose-good') return { icon: text(args.good) };
   if (verb === 'train') return { icon: text(args.place) };
   if (verb === 'do') return { icon: text(args.space) };
+  if (verb === 'pay' && data.COLOURS.every((colour) => !args[`coins_${colour}`])) return { icon: 'skill', cube: 'any' };
   const icons: Record<string, string> = {
     'well-coins': 'coin', harvest: 'harvest', birth: 'cradle', recall: 'home', mill: 'mill', serve: 'customers', travel: 'wagon',
     enter: 'council', advance: 'council', privilege: 'council', join: 'bag', 'buy-out': 'coin', climb: 'church', pay: 'coin',
@@ -78,12 +81,12 @@ export function eventIcon(kind: string, args: Args): string | null {
 }
 
 /** What an action costs and brings, as far as the board tells before the click. */
-export function reckon(view: VillageView, verb: string, args: Args): { costs: data.Amount[]; gains: data.Amount[] } {
+export function reckon(view: VillageView, verb: string, args: Args): { costs: Amount[]; gains: Amount[] } {
   const seat = view.pending?.seat ?? view.seat ?? 0;
   const family = view.families[seat];
   const word = (name: string): string => text(args[name]);
-  const costs: data.Amount[] = [];
-  const gains: data.Amount[] = [];
+  const costs: Amount[] = [];
+  const gains: Amount[] = [];
   const time = (count: number): void => void (count && costs.push({ what: 'time', count }));
   const building = data.BUILDINGS.find((one) => one.name === word('place'));
   switch (verb) {
@@ -144,33 +147,32 @@ export function reckon(view: VillageView, verb: string, args: Args): { costs: da
     case 'join': costs.push(...(data.CHURCH_PRICES[word('price')] ?? [])); break;
     case 'buy-out': costs.push({ what: 'coin', count: data.MASS_PRICE }); break;
     case 'climb': costs.push({ what: 'grain', count: data.WINDOW_GRAIN[Number(args.window) - 1] ?? 0 }); break;
+    case 'pay': {
+      const coins = data.COLOURS.map((colour) => Number(args[`coins_${colour}`] ?? 0));
+      const price = (view.pending?.price as number[] | undefined) ?? [];
+      data.COLOURS.forEach((what, i) => (price[i] ?? 0) > (coins[i] ?? 0) && costs.push({ what, count: (price[i] ?? 0) - (coins[i] ?? 0) }));
+      const paid = coins.reduce((sum, one) => sum + one, 0);
+      if (paid) costs.push({ what: 'coin', count: paid });
+      break;
+    }
     case 'choose-cube': gains.push({ what: word('cube'), count: 1 }); break;
     case 'choose-good': gains.push({ what: word('good'), count: 1 }); break;
   }
   return { costs, gains };
 }
 
-export function reward(amount: data.Amount): data.Amount {
+export function reward(amount: Amount): Amount {
   const names: Record<string, string> = { influence_any: 'any-cube', coins: 'coin' };
   return { what: names[amount.what] ?? amount.what, count: amount.count };
 }
 
-/** H1, H3: the best combination counts, up to what the granary holds. */
-export function harvestOf(family: Family | undefined): number {
-  if (!family) return 0;
-  const { plow = 0, ox = 0, horse = 0 } = family.goods;
-  const [base = 0, withHorse = 0, withOx = 0] = data.HARVEST;
-  const yielded = plow && ox ? withOx : plow && horse ? withHorse : base;
-  return Math.min(yielded, data.GRAIN_CAPACITY - family.grain);
-}
-
 /** How many bridges an action's time crosses for the seat that decides. */
-export function crossings(family: Family | undefined, costs: data.Amount[]): number {
+export function crossings(family: Family | undefined, costs: Amount[]): number {
   const time = costs.find((cost) => cost.what === 'time')?.count ?? 0;
   return family ? Math.floor((family.life + time) / data.LIFE_SPACES) : 0;
 }
 
-export function partOf(amount: data.Amount, words: GameWords): EffectPart {
+export function partOf(amount: Amount, words: GameWords): EffectPart {
   if (data.isCube(amount.what)) {
     const icon = data.CUBE_ICONS[amount.what] ?? 'skill';
     return { icon, count: amount.count, cube: amount.what, name: words.value('cube', amount.what) };
@@ -194,13 +196,14 @@ function effectOf(view: unknown, verb: string, args: Args, words: GameWords): Ef
   const oldestOne = family ? oldest(family) : null;
   const dies = crossings(family, costs) > 0;
   const warning = !dies ? '' : oldestOne === null ? words.text('village-bridge-nobody') : words.text('village-bridge', { generation: oldestOne });
-  return { costs: costs.map((one) => partOf(one, words)), gains: gains.map((one) => partOf(one, words)), remark: '', warning };
+  const remark = remarkOf(village, verb, args, words);
+  return { costs: costs.map((one) => partOf(one, words)), gains: gains.map((one) => partOf(one, words)), remark, warning };
 }
 
 function purseOf(view: unknown, seat: number, words: GameWords): EffectPart[] {
   const family = (view as VillageView).families[seat];
   if (!family) return [];
-  const held: data.Amount[] = [
+  const held: Amount[] = [
     ...data.COLOURS.map((what) => ({ what, count: family.influence[what] ?? 0 })),
     { what: 'coin', count: family.coins },
     { what: 'grain', count: family.grain },

@@ -1,7 +1,6 @@
 // The numbers printed on Village's board, from the same components file as the rules.
 import parts from '@games/village/components.toml';
-
-export interface Amount { what: string; count: number }
+import type { Amount } from '@/lib/amounts';
 
 export const COLOURS: string[] = parts.influence.colors;
 export const CUBES: string[] = [...COLOURS, 'plague'];

@@ -3,3 +3,7 @@ export { default as BoardView } from './Road.svelte';
 export { default as Mat } from './Mat.svelte';
 /** The village needs more room than the road. */
 export const wide = true;
+/** Whoever builds looks at the hand first. */
+export const first = '[data-at^="hand:"]';
+/** On a phone: the cards of the road as large as those of the village. */
+export const boardWidth = 1240;

@@ -2,6 +2,8 @@
 
 forest-map = The road map
 forest-buildings = The building boards
+forest-map-short = Map
+forest-buildings-short = Buildings
 forest-stores = Wheels, brick track and Glass Hut of { $player }
 forest-domain = Domain of { $player }
 forest-large = Large buildings
@@ -78,6 +80,7 @@ forest-animals = { $animal }: { $count }
 forest-clear = Clear land or return animals
 forest-clear-short = clear
 forest-replaces = replaces: { $tile }
+forest-toll-to = to { $player }, who is here
 forest-removes = removes: { $tile }
 
 forest-your-turn-so-far = Your turn so far

@@ -2,6 +2,8 @@
 
 forest-map = El mapa de caminos
 forest-buildings = Los tableros de edificios
+forest-map-short = Mapa
+forest-buildings-short = Edificios
 forest-stores = Ruedas, ladrillos y vidriería de { $player }
 forest-domain = Dominio de { $player }
 forest-large = Edificios grandes
@@ -78,6 +80,7 @@ forest-animals = { $animal }: { $count }
 forest-clear = Despejar terreno o devolver animales
 forest-clear-short = despejar
 forest-replaces = sustituye: { $tile }
+forest-toll-to = a { $player }, que está aquí
 forest-removes = quita: { $tile }
 
 forest-your-turn-so-far = Tu turno hasta ahora

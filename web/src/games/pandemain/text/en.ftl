@@ -20,6 +20,7 @@ pandemain-workers = { $place }, workers: { $names }
 pandemain-no-workers = { $place }: no worker yet
 pandemain-closed = Closed at night
 pandemain-servant-at = The Servant, at { $place }
+pandemain-servant-note = Whoever has a worker there at the end of their turn may sell him a loaf, for a favour of the Feudal Lord.
 
 pandemain-farm-ware = Farm: { $token }, { $price } pfennigs, { $left } left
 pandemain-water = Fetch water { $means }: { $count }
@@ -73,7 +74,8 @@ pandemain-master-milk = { $count } milk less in wheat bread
 
 pandemain-offering = Offering: { $offering }, penitence { $count }
 pandemain-permanent-offering = the permanent one, { $price } pfennigs
-pandemain-blessing = Enough blessed ({ $count } possible)
+pandemain-blessing = Bless a loaf ({ $count } at most)
+pandemain-blessed = Enough blessed
 pandemain-track = Penitence: { $told }
 pandemain-inquisition-at = the Inquisition { $level }
 pandemain-inquisition-note = Steps of the Inquisition, one token each dawn: shown { $shown }; to come { $left }
@@ -155,6 +157,7 @@ pandemain-at-trade_house = one set for another
 pandemain-at-guild = hire or upgrade
 pandemain-at-village = sell bread
 pandemain-at-fork = then choose your way
+pandemain-at-bless = becomes high-quality: worth { $high } instead of { $low } when sold
 pandemain-at-loan = repay { $repay } at the end, or { $points } points
 
 pandemain-pfennigs =

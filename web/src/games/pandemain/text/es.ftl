@@ -20,6 +20,7 @@ pandemain-workers = { $place }, trabajadores: { $names }
 pandemain-no-workers = { $place }: todavía ningún trabajador
 pandemain-closed = Cerrado de noche
 pandemain-servant-at = El sirviente, en { $place }
+pandemain-servant-note = Quien tenga allí un trabajador al final de su turno puede venderle un pan, a cambio de un favor del Señor Feudal.
 
 pandemain-farm-ware = Granja: { $token }, { $price } pfennigs, quedan { $left }
 pandemain-water = Recoger agua { $means }: { $count }
@@ -73,7 +74,8 @@ pandemain-master-milk = { $count } de leche menos en el pan de trigo
 
 pandemain-offering = Ofrenda: { $offering }, penitencia { $count }
 pandemain-permanent-offering = la permanente, { $price } pfennigs
-pandemain-blessing = Basta de bendiciones (quedan { $count })
+pandemain-blessing = Bendecir un pan ({ $count } como máximo)
+pandemain-blessed = Basta de bendiciones
 pandemain-track = Penitencia: { $told }
 pandemain-inquisition-at = la Inquisición { $level }
 pandemain-inquisition-note = Pasos de la Inquisición, una ficha cada amanecer: vistas { $shown }; por venir { $left }
@@ -155,6 +157,7 @@ pandemain-at-trade_house = un lote por otro
 pandemain-at-guild = contratar o mejorar
 pandemain-at-village = vender pan
 pandemain-at-fork = después eliges camino
+pandemain-at-bless = pasa a ser de alta calidad: vale { $high } en vez de { $low } al venderlo
 pandemain-at-loan = al final se devuelven { $repay }, o { $points } puntos
 
 pandemain-pfennigs =

@@ -1,0 +1,107 @@
+"""A table on a phone: whose turn it is, the choices, the map, one's own mat and the others' are seen or one tap away."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.screen import faults, one_decision, open_table, width_of
+from tests.browser.support import new_table, play_on
+
+pytestmark = pytest.mark.browser
+
+GAMES = ("village", "villagers", "pandemain", "black-forest")
+FINGER = 40  # pixels that a finger hits for sure
+# What is to be tapped around the board and is smaller than a finger: its label and size.
+TOO_SMALL = """least => [...document.querySelectorAll('header button, header a, header summary, .side button, .stage button')]
+    .filter(one => one.checkVisibility())
+    .map(one => ({name: one.textContent + one.ariaLabel, box: one.getBoundingClientRect()}))
+    .filter(({box}) => box.height < least || box.width < least)
+    .map(({name, box}) => `${name}: ${box.width} x ${box.height}`)"""
+
+
+def open_after(phone: Page, game: str, moves: int) -> None:
+    """A table of four after so many moves."""
+    table = new_table(phone.context, game, ["human", *["random"] * 3])
+    play_on(phone.context, table, moves)
+    open_table(phone, table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_seen_or_one_tap_away(phone: Page, game: str) -> None:
+    open_after(phone, game, 6)
+    assert width_of(phone) <= 360
+    assert phone.evaluate("() => document.documentElement.scrollHeight") <= 740, (
+        "the page itself never scrolls"
+    )
+    expect(phone.get_by_role("heading", level=1)).to_be_in_viewport()
+    expect(phone.locator(".choices [data-code]").first).to_be_in_viewport()
+    board, mat = phone.locator("[data-face=board]"), phone.locator("[data-face=mat]")
+    for name, shown, hidden in (("Board", board, mat), ("You", mat, board), ("Random 3", mat, board)):
+        tab = phone.locator(".chips").get_by_role("button", name=name)
+        expect(tab).to_be_in_viewport()
+        tab.tap()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+        expect(shown).to_be_visible()
+        expect(hidden).to_be_hidden()
+    expect(phone.locator(".chip[aria-pressed=true]")).to_have_count(1)
+    assert phone.evaluate(TOO_SMALL, FINGER) == []
+    assert faults(phone) == []
+
+
+def test_the_sheet_folds_down_and_shows_one_thing_at_a_time(phone: Page) -> None:
+    open_after(phone, "pandemain", 0)
+    board = phone.locator("[data-face=board] .frame")
+    before = board.bounding_box()
+    phone.get_by_role("button", name="Fold the sheet down").tap()
+    expect(phone.locator(".choices")).to_be_hidden()
+    expect(phone.get_by_role("heading", level=1)).to_be_in_viewport()
+    after = board.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] > before["height"] + 200
+    phone.get_by_role("button", name="Open the sheet").tap()
+    phone.get_by_role("button", name="Log").tap()
+    expect(phone.get_by_role("region", name="What happened")).to_be_in_viewport()
+    expect(phone.locator(".choices")).to_be_hidden()
+    phone.get_by_role("button", name="Choices").tap()
+    expect(phone.locator(".choices [data-code]").first).to_be_in_viewport()
+
+
+def test_many_steps_leave_the_choices_in_sight(phone: Page) -> None:
+    """Local Trade asks for one thing after another (LT2): a turn of many small steps."""
+    table = new_table(
+        phone.context, "pandemain", ["human", "random"], options={"mode": "basic", "local_trade": True}
+    )
+    open_table(phone, table)
+    so_far = phone.get_by_role("region", name="So far in this turn")
+    for asked in range(4):
+        with one_decision(phone):
+            phone.locator(".choices [data-code]", has_text="Ask the others").first.tap()
+        expect(so_far).to_be_in_viewport()
+        if asked:
+            expect(so_far.locator("summary")).to_contain_text(f"{asked} step")
+        expect(phone.locator(".choices [data-code]").first).to_be_in_viewport()
+    summary = phone.locator(".so-far summary")
+    expect(summary).to_contain_text("3 steps")
+    summary.tap()
+    expect(phone.locator(".so-far li")).to_have_count(3)
+    phone.get_by_role("button", name="Take back the last step").tap()
+    expect(summary).to_contain_text("2 steps")
+
+
+def test_the_page_turns_to_where_something_is_to_be_done(phone: Page) -> None:
+    """Drafting is done on the road, building from the hand (Villagers)."""
+    table = new_table(phone.context, "villagers", ["human", "random"])
+    open_table(phone, table)
+    expect(phone.locator("[data-face=board] .spot.lit").first).to_be_visible()
+    for _ in range(12):
+        found = play_on(phone.context, table, 1)
+        if found["view"]["pending"]["kind"] == "build-turn":
+            break
+    phone.wait_for_function(
+        "seq => Number(document.querySelector('.room').dataset.seq) >= seq", arg=found["seq"]
+    )
+    expect(phone.locator("[data-face=mat]")).to_be_visible()
+    phone.locator(".chips").get_by_role("button", name="Board").tap()
+    expect(phone.locator("[data-face=board]")).to_be_visible()
