@@ -46,7 +46,9 @@ class Design:
         self.heat: Final = heat  # how far apart first looks must be to matter, in parts of their spread
         self.root: Final = root  # positions looked at when the tree is begun, or more if there is time
         self.nodes: Final = nodes  # and each time it grows by a turn
-        self.depth: Final = depth  # through how many turns the tree may grow beyond its first look; 1: its own
+        self.depth: Final = (
+            depth  # through how many turns the tree may grow beyond its first look; 1: its own
+        )
         self.turns: Final = turns  # turns after the tree, played as greedy would
         self.hurry: Final = hurry  # how many times over the lead must suffice for what is left
         self.luck: Final = luck  # how much of what a look finds is due to the world it has imagined
@@ -85,7 +87,7 @@ class Searcher:
         if self.root.open:  # remembered
             self.is_settled(math.inf, notes)
         else:
-            self.begin(state, seed, notes, begun + FIRST * allowed if budget.ms else begun)
+            self.begin(state, seed, notes, begun + FIRST * allowed if budget.ms else 0.0)
         for child in self.root.children.values():
             child.looks = []
         started = perf_counter()
@@ -100,7 +102,7 @@ class Searcher:
             if self.is_settled(left, notes):
                 break
 
-    def begin(self, state: State, seed: int, notes: Notes, ends: float) -> None:
+    def begin(self, state: State, seed: int, notes: Notes, ends: float = 0.0) -> None:
         """The first look at everything: what a greedy player would know."""
         top = self.first_look(state, ends)
         self.graft(self.root, top)
