@@ -68,7 +68,8 @@ export function padlockOf(view: VillagersView, seat: number, card: string): { un
   const owners = view.players.flatMap((player, owner) => (everyCard(player.village).some((one) => one.card === unlocker) ? [owner] : []));
   if (view.turn.tinner) return { unlocker, price: 0, payee: 'free' };
   if (owners.includes(seat)) return { unlocker, price: 0, payee: 'own' };
-  return { unlocker, price: PADLOCK_COST, payee: owners.length || view.countess ? 'other' : 'bank' };
+  const countess = view.countess?.village.some((one) => one.card === unlocker) ?? false;
+  return { unlocker, price: PADLOCK_COST, payee: owners.length || countess ? 'other' : 'bank' };
 }
 
 /** Onto whose card a padlock is paid (6.20, 6.21); the Countess and further copies keep their own words. */
