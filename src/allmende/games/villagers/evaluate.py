@@ -15,24 +15,24 @@ ALL_WAYS: Final = 15  # bare, shared, as a Monk, as an Apprentice
 
 # What one of each is worth. Food, Builders and cards lose their worth as the stacks run out; Gold is paid by the markets.
 WEIGHTS: Final[dict[str, float]] = {
-    "gold": 1.0,  # on uncovered cards, once for each market to come
-    "coins": 1.0,  # on villagers, likewise
-    "silver": 1.0,  # as it would be paid now
-    "food": 2.5,  # live, up to the draft limit
-    "builder": 2.5,  # live, up to the build limit
-    "place": 0.3,  # where a card could be laid
-    "symbol": 0.2,  # of a suit: Silver may count it
-    "card": 0.4,  # in hand
-    "special": 1.0,  # in hand
-    "ready": 0.6,  # a card in hand for which all that lies below it is there
-    "ready_gold": 0.5,  # its Gold, once for each market to come
-    "ready_silver": 0.5,  # its Silver, as it would be paid now
-    "ready_food": 1.0,
-    "ready_builder": 1.0,
-    "near_gold": 0.15,  # the same of a card for which one other is missing
-    "near_silver": 0.15,
-    "own_key": 1.0,  # a ready card with a padlock that a villager of one's own opens
-    "locked": -0.6,  # a ready card with a padlock that costs coins
+    "gold": 1.11,  # on uncovered cards, once for each market to come
+    "coins": 1.8,  # on villagers, likewise
+    "silver": 0.64,  # as it would be paid now
+    "food": 3.02,  # live, up to the draft limit
+    "builder": 3.17,  # live, up to the build limit
+    "place": 0.53,  # where a card could be laid
+    "symbol": 0.12,  # of a suit: Silver may count it
+    "card": 0.51,  # in hand
+    "special": 2.29,  # in hand
+    "ready": 0.39,  # a card in hand for which all that lies below it is there
+    "ready_gold": 0.22,  # its Gold, once for each market to come
+    "ready_silver": 0.66,  # its Silver, as it would be paid now
+    "ready_food": 0.74,
+    "ready_builder": 1.09,
+    "near_gold": -0.02,  # the same of a card for which one other is missing
+    "near_silver": 0.13,
+    "own_key": 1.15,  # a ready card with a padlock that a villager of one's own opens
+    "locked": -0.65,  # a ready card with a padlock that costs coins
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).
