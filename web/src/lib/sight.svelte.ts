@@ -33,10 +33,10 @@ export class Sight {
 
   /** Shows what a guide speaks of, or else what is lit. `first` is what one wants to see before anything else that is lit. */
   async follow(root: HTMLElement, first = ''): Promise<void> {
+    if (!narrow.current) return;
     await tick();
     const having = (what: string): Face[] => FACES.filter((face) => root.querySelector(`[data-face="${face}"] ${what}`));
     this.lit = having('.spot.lit');
-    if (!narrow.current) return;
     // Of what a guide speaks of, what it asks one to do.
     const wanted = ['.spot.lit[data-pointed]', '[data-pointed]'].find((what) => having(what).length);
     const what = wanted ?? '.spot.lit';
