@@ -19,7 +19,8 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import allmende
 from tests.browser.conftest import FLAGS
-from tests.browser.support import Site, free_port, new_table, play_on, settled, table_of
+from tests.browser.screen import settled
+from tests.browser.support import Site, free_port, new_table, play_on, table_of
 
 LONG = 300
 CLICK = """() => new Promise(done => {

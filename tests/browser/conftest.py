@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -17,6 +19,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 
@@ -43,28 +46,69 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     running.stop()
 
 
+@contextmanager
+def visitor(browser: Browser, site: Site, **look: Any) -> Iterator[BrowserContext]:
+    """A browser of somebody's own: nobody else's cookies."""
+    made = browser.new_context(base_url=site.url, **{"locale": "en-GB", **look})
+    made.set_default_timeout(30_000)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+@contextmanager
+def faultless_page(context: BrowserContext) -> Iterator[Page]:
+    """A page on which no script may fail, whatever a test does there."""
+    opened = context.new_page()
+    errors: list[str] = []
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    yield opened
+    assert errors == []
+
+
 @pytest.fixture
 def context(browser: Browser, site: Site) -> Iterator[BrowserContext]:
-    made = browser.new_context(base_url=site.url, viewport={"width": 1440, "height": 900}, locale="en-GB")
-    made.set_default_timeout(30_000)
-    yield made
-    made.close()
+    with visitor(browser, site, viewport={"width": 1440, "height": 900}) as made:
+        yield made
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    with faultless_page(context) as opened:
+        yield opened
+
+
+@pytest.fixture
+def someone_else(browser: Browser, site: Site) -> Iterator[Page]:
+    """A second person with a browser."""
+    with visitor(browser, site) as made, faultless_page(made) as opened:
+        yield opened
+
+
+@pytest.fixture
+def still_page(browser: Browser, site: Site) -> Iterator[Page]:
+    """For somebody who wants nothing to move."""
+    with visitor(browser, site, reduced_motion="reduce") as made, faultless_page(made) as opened:
+        yield opened
+
+
+@pytest.fixture
+def phone(browser: Browser, site: Site) -> Iterator[Page]:
+    with visitor(browser, site, **PHONE) as made, faultless_page(made) as opened:
+        yield opened
+
+
+@pytest.fixture
+def spanish_phone(browser: Browser, site: Site) -> Iterator[Page]:
+    with visitor(browser, site, **PHONE, locale="es-ES") as made, faultless_page(made) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="session")
 def ended(browser: Browser, site: Site) -> str:
     """A finished game of Village that everybody may look at."""
-    somebody = browser.new_context(base_url=site.url)
-    table = new_table(somebody, "village", ["human", "human"], hot_seat=True)
-    play_on(somebody, table, 500)
-    somebody.close()
+    with visitor(browser, site) as somebody:
+        table = new_table(somebody, "village", ["human", "human"], hot_seat=True)
+        play_on(somebody, table, 500)
     return table
-
-
-@pytest.fixture
-def page(context: BrowserContext) -> Page:
-    opened = context.new_page()
-    errors: list[str] = []
-    opened.on("pageerror", lambda error: errors.append(str(error)))
-    opened.errors = errors  # type: ignore[attr-defined]
-    return opened

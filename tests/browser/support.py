@@ -1,4 +1,4 @@
-"""What the browser's tests share: a server of their own, tables made through the API, and playing by clicks."""
+"""What the browser's tests share: a server of their own, and tables made and played through the API."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext
 
 STATIC = Path(__file__).parents[2] / "src" / "allmende" / "server" / "static"
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 START_SECONDS = 60
 
 
@@ -112,67 +111,13 @@ def play_on(context: BrowserContext, table: str, moves: int, seed: int = 1) -> d
     return found
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds that is serious."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:3]
+def choice_of(found: dict[str, Any], verb: str, **args: Any) -> int:
+    """The code of the one choice with this verb and these arguments."""
+    fitting = [
+        one["code"]
+        for one in found["choices"]
+        if one["verb"] == verb and all(one["args"][name] == value for name, value in args.items())
     ]
-
-
-def seq_of(page: Page) -> int:
-    return int(page.locator(".room").get_attribute("data-seq") or 0)
-
-
-def settled(page: Page) -> None:
-    """Until it is our turn again on the screen, or the game is over there."""
-    page.wait_for_function(
-        "() => document.querySelector('.choices [data-code]:not(:disabled)') || document.querySelector('.result')"
-    )
-
-
-# A point of the lit place number `wanted` where a mouse meets that place and nothing that lies over it.
-WHERE = """wanted => {
-    const lit = [...document.querySelectorAll('svg .spot.lit')];
-    if (!lit.length) return null;
-    const spot = lit[wanted % lit.length];
-    spot.scrollIntoView({block: 'nearest', inline: 'nearest'});
-    const box = spot.getBoundingClientRect();
-    const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.2, 0.8, 0.4, 0.6];
-    for (const down of parts) for (const across of parts) {
-        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-        if (spot.contains(document.elementFromPoint(x, y))) return {x, y, code: spot.dataset.code ?? null};
-    }
-    return {x: -1, y: -1, code: spot.dataset.at};
-}"""
-
-
-def click_on_board(page: Page, turn: int) -> bool:
-    """Clicks a lit place of the board with the mouse, and a choice there if it offers several. False if nothing is lit."""
-    where = page.evaluate(WHERE, turn * 7)
-    if where is None:
-        return False
-    assert where["x"] >= 0, f"something lies over {where['code']}: it can't be clicked"
-    page.mouse.click(where["x"], where["y"])
-    if where["code"] is None:
-        offered = page.locator("[role=dialog] [data-code]")
-        offered.first.wait_for()
-        offered.nth(turn % offered.count()).click()
-    return True
-
-
-def play_by_clicks(page: Page, turn: int) -> str:
-    """One decision: on the board where something is lit, else in the list. Says which."""
-    before = seq_of(page)
-    way = "board"
-    if not click_on_board(page, turn):
-        way = "list"
-        buttons = page.locator(".choices [data-code]")
-        buttons.nth(turn % buttons.count()).click()
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
-    settled(page)
-    return way
+    assert len(fitting) == 1, (verb, args, fitting)
+    code: int = fitting[0]
+    return code

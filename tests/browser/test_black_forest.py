@@ -6,34 +6,24 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.support import (
-    Site,
+from tests.browser.screen import (
+    click_at,
     faults,
-    new_table,
-    play_by_clicks,
-    play_on,
-    seq_of,
+    lit_places,
+    moving,
+    one_decision,
+    open_table,
+    play_to_the_end,
     settled,
-    table_of,
-    wait_for_turn,
-)  # fmt: skip
+    width_of,
+)
+from tests.browser.support import choice_of, new_table, play_on, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
 GAME = "black-forest"
-
-
-def choice(found: dict[str, Any], verb: str, **args: Any) -> dict[str, Any]:
-    """The one choice with this verb and these arguments."""
-    fitting = [
-        one
-        for one in found["choices"]
-        if one["verb"] == verb and all(one["args"][name] == value for name, value in args.items())
-    ]
-    assert len(fitting) == 1, (verb, args, fitting)
-    return dict(fitting[0])
 
 
 def beside(found: dict[str, Any], trade: str) -> str:
@@ -44,51 +34,27 @@ def beside(found: dict[str, Any], trade: str) -> str:
     raise AssertionError(f"no {trade} on the board")
 
 
-def click_at(page: Page, key: str, code: int) -> None:
-    """Clicks a lit place, and the choice there if it offers several; until the table has gone on."""
-    before = seq_of(page)
-    spot = page.locator(f"svg .spot.lit[data-at~='{key}']").first
-    only = spot.get_attribute("data-code")
-    spot.dispatch_event("click")
-    if only is None:
-        page.locator(f"[role=dialog] [data-code='{code}']").click()
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
-
-
 def go_beside(page: Page, context: BrowserContext, table: str, trade: str) -> dict[str, Any]:
     """The first placing is free: next to whoever is wanted."""
     found = wait_for_turn(context, table)
     place = beside(found, trade)
-    click_at(page, f"place:{place}", choice(found, "move", place=place)["code"])
+    click_at(page, f"place:{place}", choice_of(found, "move", place=place))
     return wait_for_turn(context, table)
 
 
 def test_a_whole_game_by_clicks_on_the_board(page: Page, context: BrowserContext) -> None:
     """Alone, against the clock. Everything there is to decide has its place on the board: the list is never needed."""
-    table = new_table(context, GAME, ["human"])
-    found = play_on(context, table, 40)
-    while found["view"]["round"] < 5:  # the last round, by clicks
-        found = play_on(context, table, 3, seed=found["seq"])
-    page.goto(f"/tables/{table}")
-    settled(page)
-    ways = {"board": 0, "list": 0}
-    for turn in range(300):
-        if page.locator(".result").count():
-            break
-        ways[play_by_clicks(page, turn)] += 1
-    expect(page.locator(".result")).to_be_visible()
+    open_table(page, new_table(context, GAME, ["human"]))
+    ways = play_to_the_end(page)
     assert ways["list"] == 0, ways
-    assert ways["board"] > 5, ways
-    assert table_of(context, table)["over"]
-    assert page.errors == []  # type: ignore[attr-defined]
+    assert ways["board"] > 30, ways
 
 
 def test_every_choice_of_every_decision_is_lit_on_the_board(page: Page, context: BrowserContext) -> None:
     """Two on one screen, the neutral figure among them: tolls, gifts, provision markers and all."""
     table = new_table(context, GAME, ["human", "human"], hot_seat=True)
     seen: set[str] = set()
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     for step in range(8):
         found = play_on(context, table, 3 + step % 3, seed=40 + step)
         if found["over"]:
@@ -97,7 +63,7 @@ def test_every_choice_of_every_decision_is_lit_on_the_board(page: Page, context:
             "seq => Number(document.querySelector('.room').dataset.seq) === seq", arg=found["seq"]
         )
         seen.add(found["view"]["pending"]["kind"])
-        keys = " ".join(page.locator("svg .spot.lit").evaluate_all("all => all.map(one => one.dataset.at)"))
+        keys = " ".join(lit_places(page))
         for one in found["choices"]:
             expected = {
                 "move": f"place:{one['args'].get('place')}", "swap": "merchant", "beg": "beg:", "remove": "clear",
@@ -116,18 +82,16 @@ def test_every_choice_of_every_decision_is_lit_on_the_board(page: Page, context:
 def test_the_glass_wheel_turns_before_ones_eyes(page: Page, context: BrowserContext) -> None:
     """At the start only sand is missing (SET-8): the Glass Miller brings it, and the wheel takes and gives (WH-2)."""
     table = new_table(context, GAME, ["human"])
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     wheel = page.locator("svg.stores [data-at='glass-wheel']")
     hand = wheel.locator(".dial").first
     expect(hand).to_have_attribute("style", re.compile(r"rotate\(240deg\)"))
     expect(wheel).to_contain_text("Waits for: sand")
     found = go_beside(page, context, table, "glass_miller")
-    miller = choice(found, "activate", service="glass_miller")
     spot = page.locator("svg .spot.lit[data-at~='trade:glass_miller']")
     spot.hover()
     expect(page.locator("[role=tooltip]")).to_contain_text("glass wheel turns")
-    click_at(page, "trade:glass_miller", miller["code"])
+    click_at(page, "trade:glass_miller", choice_of(found, "activate", service="glass_miller"))
     expect(hand).to_have_attribute("style", re.compile(r"rotate\(270deg\)"))
     turning = hand.evaluate("one => one.getAnimations().length")
     assert turning > 0, "the hand goes there, it does not jump"
@@ -135,34 +99,27 @@ def test_the_glass_wheel_turns_before_ones_eyes(page: Page, context: BrowserCont
     expect(page.locator("svg.stores [aria-label='glass: 1']")).to_have_count(1)
 
 
-def test_reduced_motion_turns_no_wheel(browser: Browser, site: Site) -> None:
-    context = browser.new_context(base_url=site.url, reduced_motion="reduce", locale="en-GB")
-    page = context.new_page()
-    table = new_table(context, GAME, ["human"])
-    page.goto(f"/tables/{table}")
-    settled(page)
-    found = go_beside(page, context, table, "glass_miller")
-    click_at(page, "trade:glass_miller", choice(found, "activate", service="glass_miller")["code"])
-    hand = page.locator("svg.stores [data-at='glass-wheel'] .dial").first
+def test_reduced_motion_turns_no_wheel(still_page: Page) -> None:
+    table = new_table(still_page.context, GAME, ["human"])
+    open_table(still_page, table)
+    found = go_beside(still_page, still_page.context, table, "glass_miller")
+    click_at(still_page, "trade:glass_miller", choice_of(found, "activate", service="glass_miller"))
+    hand = still_page.locator("svg.stores [data-at='glass-wheel'] .dial").first
     expect(hand).to_have_attribute("style", re.compile(r"rotate\(270deg\)"))
-    running = "() => document.getAnimations().filter(one => one.playState === 'running').length"
-    assert page.evaluate(running) == 0
-    context.close()
+    assert moving(still_page) == 0
 
 
 def test_a_composite_turn_is_shown_and_taken_back_step_by_step(page: Page, context: BrowserContext) -> None:
     table = new_table(context, GAME, ["human"], options={"ask_turn_end": True})
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     slip = page.locator("svg.domain [data-at='turn']")
     expect(slip).to_contain_text("Go to a lit space")
     # The Merchant's choice is a dialog; while it is open the tradespeople themselves are lit too (TU-3).
     page.locator("svg .spot.lit[data-at~='merchant']").dispatch_event("click")
     expect(page.locator("[role=dialog] [data-code]")).to_have_count(16)
     swap = page.locator("svg .spot.lit[data-at~='swap:builder']")
-    before = seq_of(page)
-    swap.dispatch_event("click")
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    with one_decision(page):
+        swap.dispatch_event("click")
     expect(slip).to_contain_text("Builder")
     go_beside(page, context, table, "traveling_merchant")
     expect(slip.locator(".step")).to_have_count(2)
@@ -177,29 +134,24 @@ def test_a_composite_turn_is_shown_and_taken_back_step_by_step(page: Page, conte
 
 def test_a_gift_is_taken_or_refused_on_the_board(page: Page, context: BrowserContext) -> None:
     table = new_table(context, GAME, ["human", "human"], hot_seat=True, options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     found = go_beside(page, context, table, "traveling_merchant")
-    click_at(
-        page, "trade:traveling_merchant", choice(found, "activate", service="traveling_merchant")["code"]
-    )
+    click_at(page, "trade:traveling_merchant", choice_of(found, "activate", service="traveling_merchant"))
     found = wait_for_turn(context, table)
-    click_at(page, "marker:wood", choice(found, "take", good="wood")["code"])
+    click_at(page, "marker:wood", choice_of(found, "take", good="wood"))
     expect(page.get_by_role("heading", level=1)).to_contain_text("do you take wood")
     accept = page.locator("svg .spot.lit[data-at~='accept']")
     expect(accept).to_be_visible()
     expect(page.locator("svg .spot.lit[data-at~='marker:wood']")).to_have_count(1)
     refuse = page.locator("svg .spot.lit[data-at~='refuse']")
-    before = seq_of(page)
-    refuse.click()
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    with one_decision(page):
+        refuse.click()
     expect(page.locator("section[aria-label='What happened']")).to_contain_text("refuses wood")
 
 
 def test_a_place_says_what_it_costs_and_why_not(page: Page, context: BrowserContext) -> None:
     table = new_table(context, GAME, ["human", "random"], options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     monastery = page.locator("svg .spot[data-at='place:L6']")
     monastery.hover()
     expect(page.locator("[role=tooltip]")).to_contain_text("rule MV-9")
@@ -217,55 +169,43 @@ def test_a_place_says_what_it_costs_and_why_not(page: Page, context: BrowserCont
 def test_axe_finds_nothing_serious_in_any_theme(page: Page, context: BrowserContext) -> None:
     table = new_table(context, GAME, ["human", "random", "random"])
     play_on(context, table, 12)
-    page.emulate_media(
-        reduced_motion="reduce"
-    )  # colours that fade into one another have no contrast to be measured
-    page.goto(f"/tables/{table}")
-    settled(page)
+    page.emulate_media(reduced_motion="reduce")  # colours that fade into one another have no contrast
+    open_table(page, table)
     for theme in ("light", "dark", "contrast"):
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         assert faults(page) == [], theme
 
 
-def test_in_spanish_on_a_phone(browser: Browser, site: Site) -> None:
-    context = browser.new_context(
-        base_url=site.url, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="es-ES"
-    )  # fmt: skip
-    page = context.new_page()
-    table = new_table(context, GAME, ["human", "random"], options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
-    expect(page.locator("svg[aria-label='El mapa de caminos']")).to_contain_text("Ladrillero")
-    expect(page.locator(".purse")).to_be_in_viewport()
-    before = seq_of(page)
-    space = page.locator("svg .spot.lit[data-at='place:V5-3']")
-    space.scroll_into_view_if_needed()
-    space.tap()
-    offered = page.locator("[role=dialog] [data-code]").first
-    expect(offered).to_contain_text("Ir a Neuglashütten")
-    offered.tap()
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
-    so_far = page.get_by_role("region", name="Hasta ahora en este turno")
+def test_in_spanish_on_a_phone(spanish_phone: Page) -> None:
+    table = new_table(spanish_phone.context, GAME, ["human", "random"], options={"start": "1"})
+    open_table(spanish_phone, table)
+    assert width_of(spanish_phone) <= 360
+    expect(spanish_phone.locator("svg[aria-label='El mapa de caminos']")).to_contain_text("Ladrillero")
+    expect(spanish_phone.locator(".purse")).to_be_in_viewport()
+    with one_decision(spanish_phone):
+        space = spanish_phone.locator("svg .spot.lit[data-at='place:V5-3']")
+        space.scroll_into_view_if_needed()
+        space.tap()
+        offered = spanish_phone.locator("[role=dialog] [data-code]").first
+        expect(offered).to_contain_text("Ir a Neuglashütten")
+        offered.tap()
+    so_far = spanish_phone.get_by_role("region", name="Hasta ahora en este turno")
     expect(so_far).to_contain_text("Ir a Neuglashütten")
     expect(so_far).to_be_in_viewport()
-    page.get_by_role("button", name="Tú").tap()
-    expect(page.locator("svg.stores")).to_be_in_viewport()
-    expect(page.locator("svg[aria-label='El mapa de caminos']")).to_be_hidden()
-    context.close()
+    spanish_phone.get_by_role("button", name="Tú").tap()
+    expect(spanish_phone.locator("svg.stores")).to_be_in_viewport()
+    expect(spanish_phone.locator("svg[aria-label='El mapa de caminos']")).to_be_hidden()
 
 
 def test_keyboard_alone(page: Page, context: BrowserContext) -> None:
     table = new_table(context, GAME, ["human", "random"], options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     for _ in range(4):
-        before = seq_of(page)
-        page.locator("svg .spot.lit [role=button]").first.focus()
-        page.keyboard.press("Enter")
-        if page.locator("[role=dialog] [data-code]").count():
+        with one_decision(page):
+            page.locator("svg .spot.lit [role=button]").first.focus()
             page.keyboard.press("Enter")
-        page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+            if page.locator("[role=dialog] [data-code]").count():
+                page.keyboard.press("Enter")
         settled(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("Step of the Glass Hut")

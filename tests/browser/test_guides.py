@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import allmende
 from allmende.core.guide import guide
-from tests.browser.support import Site, faults, seq_of, table_of
+from tests.browser.screen import faults, one_decision, width_of
+from tests.browser.support import table_of
 
 pytestmark = pytest.mark.browser
 
@@ -39,14 +40,13 @@ def follow(page: Page, number: int) -> None:
     if more.count():
         more.click()
         return
-    before = seq_of(page)
-    asked = page.locator(".choices [data-code]").first
-    code = asked.get_attribute("data-code")
-    lit = page.locator(f"svg .spot.lit[data-code='{code}']:has([role=button])").first
-    (lit if lit.count() else asked).click()
-    if page.locator("[role=dialog] [data-code]").count():
-        page.locator(f"[role=dialog] [data-code='{code}']").click()
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    with one_decision(page):
+        asked = page.locator(".choices [data-code]").first
+        code = asked.get_attribute("data-code")
+        lit = page.locator(f"svg .spot.lit[data-code='{code}']:has([role=button])").first
+        (lit if lit.count() else asked).click()
+        if page.locator("[role=dialog] [data-code]").count():
+            page.locator(f"[role=dialog] [data-code='{code}']").click()
 
 
 @pytest.mark.parametrize("game", GUIDED)
@@ -65,7 +65,6 @@ def test_a_guide_is_followed_by_clicks_to_its_end(page: Page, game: str) -> None
     page.locator(".guide").get_by_role("button", name="Play on freely").click()
     expect(page.locator(".guide")).to_have_count(0)
     assert page.locator(".choices [data-code]").count() > 1
-    assert page.errors == []  # type: ignore[attr-defined]
 
 
 def test_a_guide_is_left_and_taken_up_again(page: Page) -> None:
@@ -89,25 +88,15 @@ def test_a_guide_is_left_and_taken_up_again(page: Page) -> None:
     expect(page).to_have_url(table)
 
 
-def test_a_guide_on_a_phone_in_spanish(browser: Browser, site: Site) -> None:
-    context = browser.new_context(
-        base_url=site.url,
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        locale="es-ES",
-    )
-    page = context.new_page()
-    page.goto("/new/village")
-    page.get_by_role("button", name="Aprender a jugar").tap()
-    page.get_by_role("button", name="Seguir", exact=True).tap()
-    expect(page.locator(".guide")).to_contain_text("cubo")
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
-    spot = page.locator("[data-pointed]").first
+def test_a_guide_on_a_phone_in_spanish(spanish_phone: Page) -> None:
+    spanish_phone.goto("/new/village")
+    spanish_phone.get_by_role("button", name="Aprender a jugar").tap()
+    spanish_phone.get_by_role("button", name="Seguir", exact=True).tap()
+    expect(spanish_phone.locator(".guide")).to_contain_text("cubo")
+    assert width_of(spanish_phone) <= 360
+    spot = spanish_phone.locator("[data-pointed]").first
     expect(spot).to_be_in_viewport()
-    before = seq_of(page)
-    spot.tap()
-    page.locator("[role=dialog] [data-code]").first.tap()
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
-    points_well(page, 3, small=True)
-    context.close()
+    with one_decision(spanish_phone):
+        spot.tap()
+        spanish_phone.locator("[role=dialog] [data-code]").first.tap()
+    points_well(spanish_phone, 3, small=True)

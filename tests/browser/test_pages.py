@@ -6,9 +6,20 @@ import gzip
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
+from playwright.sync_api import BrowserContext, Page, Response, expect
 
-from tests.browser.support import Site, faults, new_table, play_by_clicks, play_on, seq_of, settled, table_of
+from tests.browser.screen import (
+    faults,
+    moving,
+    one_decision,
+    open_table,
+    play_by_clicks,
+    play_to_the_end,
+    set_theme,
+    settled,
+    width_of,
+)
+from tests.browser.support import new_table, play_on, table_of
 
 pytestmark = pytest.mark.browser
 
@@ -26,8 +37,7 @@ def test_axe_finds_nothing_serious_on_any_page(page: Page, context: BrowserConte
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_axe_finds_nothing_serious_in_any_theme(page: Page, context: BrowserContext, theme: str) -> None:
-    page.goto("/about")
-    page.evaluate("theme => localStorage.setItem('allmende.theme', theme)", theme)
+    set_theme(page, theme)
     table = new_table(context, "village", ["human", "random"])
     for path in ("/", f"/tables/{table}"):
         page.goto(path)
@@ -61,8 +71,7 @@ def test_replay_of_a_finished_game(page: Page, context: BrowserContext, ended: s
 def test_a_line_of_the_log_leads_to_its_moment(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "random"])
     play_on(context, table, 5)
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     page.locator("section[aria-label='What happened'] li a").nth(2).click()
     expect(page).to_have_url(re.compile(r"/replay\?at=\d+"))
     expect(page.locator(".count")).to_be_visible()
@@ -70,8 +79,7 @@ def test_a_line_of_the_log_leads_to_its_moment(page: Page, context: BrowserConte
 
 def test_the_table_in_spanish_and_back(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "random"], options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     page.get_by_label("Settings").click()
     page.get_by_label("Language").select_option("es")
     expect(page.get_by_role("heading", level=1)).to_contain_text("toma un cubo")
@@ -92,32 +100,21 @@ def test_themes_are_remembered(page: Page) -> None:
     assert page.locator("html").get_attribute("data-theme") == "dark"
 
 
-def test_a_phone_plays_with_a_sheet_at_the_bottom(browser: Browser, site: Site) -> None:
-    context = browser.new_context(
-        base_url=site.url,
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        locale="en-GB",
-    )
-    page = context.new_page()
+def test_a_phone_plays_with_a_sheet_at_the_bottom(phone: Page) -> None:
     for path in ("/", "/new/village", "/rules/village", "/about"):
-        page.goto(path)
-        page.wait_for_load_state("networkidle")
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360, path
-    table = new_table(context, "village", ["human", "random"], options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
-    expect(page.locator(".choices [data-code]").first).to_be_in_viewport()
-    expect(page.locator(".purse")).to_be_in_viewport()
-    before = seq_of(page)
-    page.locator("svg .spot.lit[data-at^='cube:harvest']").first.tap()
-    offered = page.locator("[role=dialog] [data-code]").first
-    expect(offered).to_be_visible()
-    offered.tap()
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
-    context.close()
+        phone.goto(path)
+        phone.wait_for_load_state("networkidle")
+        assert width_of(phone) <= 360, path
+    table = new_table(phone.context, "village", ["human", "random"], options={"start": "1"})
+    open_table(phone, table)
+    assert width_of(phone) <= 360
+    expect(phone.locator(".choices [data-code]").first).to_be_in_viewport()
+    expect(phone.locator(".purse")).to_be_in_viewport()
+    with one_decision(phone):
+        phone.locator("svg .spot.lit[data-at^='cube:harvest']").first.tap()
+        offered = phone.locator("[role=dialog] [data-code]").first
+        expect(offered).to_be_visible()
+        offered.tap()
 
 
 def focus_by_tab(page: Page, what: str) -> None:
@@ -129,18 +126,18 @@ def focus_by_tab(page: Page, what: str) -> None:
     raise AssertionError(f"Tab never comes to {what}")
 
 
-def play_by_keys(page: Page, turn: int) -> None:
+def play_by_keys(page: Page, turn: int) -> str:
     """One decision: on the board by Tab and Enter now and then, else by the number of a choice in the list."""
-    before = seq_of(page)
-    if turn % 8 == 0 and page.locator("svg .spot.lit").count():
-        focus_by_tab(page, "svg .spot.lit")
-        page.keyboard.press("Enter")
-        if page.locator("[role=dialog] [data-code]").count():
+    with one_decision(page):
+        if turn % 8 == 0 and page.locator("svg .spot.lit").count():
+            focus_by_tab(page, "svg .spot.lit")
             page.keyboard.press("Enter")
-    else:
-        page.keyboard.press(str(1 + turn % min(9, page.locator(".choices [data-code]").count())))
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+            if page.locator("[role=dialog] [data-code]").count():
+                page.keyboard.press("Enter")
+        else:
+            page.keyboard.press(str(1 + turn % min(9, page.locator(".choices [data-code]").count())))
     settled(page)
+    return "keys"
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
@@ -151,17 +148,12 @@ def test_a_whole_game_by_keyboard_alone(page: Page, context: BrowserContext) -> 
     page.keyboard.press("Enter")
     page.wait_for_selector(".room")
     table = new_table(context, "village", ["human", "random"])  # two play quicker than three
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("Keys")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    for turn in range(400):
-        if page.locator(".result").count():
-            break
-        play_by_keys(page, turn)
-    expect(page.locator(".result")).to_be_visible()
+    play_to_the_end(page, play_by_keys)
     ended = page.url
     focus_by_tab(page, ".result .btn.main")
     page.keyboard.press("Enter")
@@ -187,23 +179,16 @@ def test_first_load_is_small(page: Page, context: BrowserContext) -> None:
             sizes[answer.url] = len(gzip.compress(answer.body()))
 
     page.on("response", weigh)
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     total = sum(sizes.values())
     assert 10_000 < total < 250_000, sizes
 
 
-def test_reduced_motion_moves_nothing(browser: Browser, site: Site) -> None:
-    context = browser.new_context(base_url=site.url, reduced_motion="reduce", locale="en-GB")
-    page = context.new_page()
-    table = new_table(context, "village", ["human", "random"])
-    page.goto(f"/tables/{table}")
-    settled(page)
-    play_by_clicks(page, 3)
-    assert (
-        page.evaluate("() => document.getAnimations().filter(one => one.playState === 'running').length") == 0
-    )
-    context.close()
+def test_reduced_motion_moves_nothing(still_page: Page) -> None:
+    table = new_table(still_page.context, "village", ["human", "random"])
+    open_table(still_page, table)
+    play_by_clicks(still_page, 3)
+    assert moving(still_page) == 0
 
 
 @pytest.mark.parametrize("game", ["pandemain", "black-forest"])
@@ -212,8 +197,7 @@ def test_a_game_whose_drawing_cannot_be_fetched_is_played_through_panels(
 ) -> None:
     table = new_table(context, game, ["human", "random"])
     page.route(re.compile(rf"/assets/{game.replace('-', '_')}-.*\.js"), lambda route: route.abort())
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     expect(page.locator(".panels .panel").first).to_be_visible()
     for turn in range(6):
         assert play_by_clicks(page, turn) == "list"

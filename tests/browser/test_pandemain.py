@@ -5,37 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.support import (
-    Site,
+from tests.browser.screen import (
+    click_at,
     faults,
-    new_table,
-    play_by_clicks,
-    play_on,
-    seq_of,
-    settled,
-    table_of,
-    wait_for_turn,
+    lit_places,
+    one_decision,
+    open_table,
+    play_to_the_end,
+    set_theme,
+    width_of,
 )
+from tests.browser.support import choice_of, new_table, play_on, table_of, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
 
 def spot(page: Page, at: str) -> Any:
     return page.locator(f"svg .spot[data-at~='{at}']").first
-
-
-def click(page: Page, at: str, choice: int = 0) -> None:
-    """A click on a lit place, and on one of its choices if it has several; then until the page has moved on."""
-    before = seq_of(page)
-    place = spot(page, at)
-    several = place.get_attribute("data-code") is None
-    place.dispatch_event("click")
-    if several:
-        page.locator("[role=dialog] [data-code]").nth(choice).click()
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
-    settled(page)
 
 
 def guided_to_the_oven(context: BrowserContext) -> str:
@@ -54,37 +42,28 @@ def guided_to_the_oven(context: BrowserContext) -> str:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "before"),
+    ("seats", "options"),
     [
-        (["human"], {"mode": "expert", "sim_bakers": "hans-helga"}, 30),
-        (["human", "random"], {"mode": "basic", "edition": "es"}, 34),
+        (["human"], {"mode": "expert", "sim_bakers": "hans-helga"}),
+        (["human", "random"], {"mode": "basic", "edition": "es"}),
     ],
 )
-def test_a_game_is_played_to_its_end_on_the_board_alone(
-    page: Page, context: BrowserContext, seats: list[str], options: dict[str, str], before: int
+def test_a_whole_game_by_clicks_on_the_board(
+    page: Page, context: BrowserContext, seats: list[str], options: dict[str, str]
 ) -> None:
-    table = new_table(context, "pandemain", seats, options=options)
-    play_on(context, table, before)
-    page.goto(f"/tables/{table}")
-    settled(page)
-    ways = {"board": 0, "list": 0}
-    for turn in range(200):
-        if page.locator(".result").count():
-            break
-        ways[play_by_clicks(page, turn)] += 1
-    expect(page.locator(".result")).to_be_visible()
-    assert ways["board"] > 3, ways
+    """From the first move to the last; everything there is to decide has its place on the board."""
+    open_table(page, new_table(context, "pandemain", seats, options=options))
+    ways = play_to_the_end(page)
     assert ways["list"] == 0, ways
+    assert ways["board"] > 30, ways
     if "sim_bakers" in options:
         expect(page.locator(".result")).to_contain_text("Helga")
-    assert page.errors == []  # type: ignore[attr-defined]
 
 
 def test_places_are_lit_exactly_where_something_may_be_done(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "pandemain", ["human", "random"], options={"mode": "basic"})
     found = wait_for_turn(context, table)
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     keys = {
         "go": "place:{place}",
         "shop": "stall:{stall}",
@@ -92,7 +71,7 @@ def test_places_are_lit_exactly_where_something_may_be_done(page: Page, context:
         "visit": "village:{place}",
     }
     wanted = {keys.get(one["verb"], one["verb"]).format(**one["args"]) for one in found["choices"]}
-    lit = set(page.locator("svg .spot.lit").evaluate_all("all => all.map(one => one.dataset.at)"))
+    lit = lit_places(page)
     assert lit == wanted
     refused = next(one for one in found["refusals"] if one["verb"] == "visit")
     spot(page, f"village:{refused['args']['place']}").hover()
@@ -101,15 +80,14 @@ def test_places_are_lit_exactly_where_something_may_be_done(page: Page, context:
 
 def test_bread_is_baked_loaf_by_loaf_and_taken_back_step_by_step(page: Page, context: BrowserContext) -> None:
     table = guided_to_the_oven(context)
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     page.get_by_role("button", name="Play on freely").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("what do you bake")
     expect(page.locator("svg .spot.lit[data-at='bake:oat:high']")).to_have_count(1)
     spot(page, "bake:rye:high").hover()
     expect(page.locator("[role=tooltip]")).to_contain_text("high-quality")
     page.mouse.move(2, 2)
-    click(page, "bake:rye:high")
+    click_at(page, "bake:rye:high", choice_of(table_of(context, table), "bake", bread="rye", grain="wheat"))
     baked = table_of(context, table)["view"]["bakers"][0]["loaves"]
     assert [(loaf["bread"], loaf["quality"]) for loaf in baked] == [("rye", "high")]
     loaves = page.locator("svg.bakery [data-piece^='loaf-']")
@@ -126,20 +104,22 @@ def test_local_trade_is_asked_and_answered_on_the_board(page: Page, context: Bro
     table = new_table(
         context, "pandemain", ["human", "human"], options={"mode": "basic", "local_trade": True}, hot_seat=True
     )  # fmt: skip
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     expect(page.locator(".room")).to_have_attribute("data-connection", "live")
     page.wait_for_function(
         "id => [0, 1].every(seat => localStorage.getItem(`allmende.asked.${id}.${seat}`))", arg=table
     )
-    asker = table_of(context, table)["to_move"]
-    click(page, "ware:water")
-    assert table_of(context, table)["view"]["pending"]["kind"] == "propose"
-    before = table_of(context, table)["view"]["bakers"]
-    click(page, "bid", choice=1)
+    found = table_of(context, table)
+    asker = found["to_move"]
+    click_at(page, "ware:water", choice_of(found, "ask", ware="water"))
+    found = wait_for_turn(context, table)
+    assert found["view"]["pending"]["kind"] == "propose"
+    before = found["view"]["bakers"]
+    click_at(page, "bid", choice_of(found, "bid", pfennigs=2))
     expect(page.get_by_role("heading", level=1)).to_contain_text("do you accept")
-    assert table_of(context, table)["to_move"] != asker
-    click(page, "accept")
+    found = table_of(context, table)
+    assert found["to_move"] != asker
+    click_at(page, "accept", choice_of(found, "accept"))
     after = table_of(context, table)["view"]["bakers"]
     assert after[asker]["ingredients"]["water"] == before[asker]["ingredients"]["water"] + 1
     assert after[asker]["pfennigs"] == before[asker]["pfennigs"] - 2
@@ -149,37 +129,27 @@ def test_local_trade_is_asked_and_answered_on_the_board(page: Page, context: Bro
 def test_a_turn_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "pandemain", ["human", "random"], options={"mode": "basic"})
     wait_for_turn(context, table)
-    page.goto(f"/tables/{table}")
-    settled(page)
-    before = seq_of(page)
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('.spot.lit[data-at=\"place:river\"]') !== null"):
-            break
-    expect(page.locator("[role=tooltip]")).to_contain_text("river")
-    page.keyboard.press("Enter")
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    open_table(page, table)
+    with one_decision(page):
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.closest('.spot.lit[data-at=\"place:river\"]') !== null"):
+                break
+        expect(page.locator("[role=tooltip]")).to_contain_text("river")
+        page.keyboard.press("Enter")
 
 
-def test_on_a_phone_in_spanish(browser: Browser, site: Site) -> None:
-    phone = browser.new_context(
-        base_url=site.url, viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True, locale="es-ES"
-    )  # fmt: skip
-    phone.set_default_timeout(30_000)
-    table = new_table(phone, "pandemain", ["human", "random"], options={"mode": "expert"})
-    play_on(phone, table, 6)
-    page = phone.new_page()
-    page.goto(f"/tables/{table}")
-    settled(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    expect(page.locator("svg.map")).to_contain_text("Iglesia")
-    before = seq_of(page)
-    lit = page.locator("svg.map .spot.lit, svg.bakery .spot.lit").first
-    lit.scroll_into_view_if_needed()
-    lit.dispatch_event("click")  # a finger sees first what a touch would do
-    page.locator("[role=dialog] [data-code]").first.tap()
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
-    phone.close()
+def test_on_a_phone_in_spanish(spanish_phone: Page) -> None:
+    table = new_table(spanish_phone.context, "pandemain", ["human", "random"], options={"mode": "expert"})
+    play_on(spanish_phone.context, table, 6)
+    open_table(spanish_phone, table)
+    assert width_of(spanish_phone) <= 360
+    expect(spanish_phone.locator("svg.map")).to_contain_text("Iglesia")
+    with one_decision(spanish_phone):
+        lit = spanish_phone.locator("svg.map .spot.lit, svg.bakery .spot.lit").first
+        lit.scroll_into_view_if_needed()
+        lit.dispatch_event("click")  # a finger sees first what a touch would do
+        spanish_phone.locator("[role=dialog] [data-code]").first.tap()
 
 
 SOLO = {"mode": "expert", "sim_bakers": "rudolf-hans-helga"}
@@ -197,10 +167,8 @@ TRADE = {"mode": "expert", "local_trade": True, "no_news_from_ulm": True}
 def test_axe_finds_nothing_serious(
     page: Page, context: BrowserContext, theme: str, seats: list[str], options: dict[str, Any]
 ) -> None:
-    page.goto("/about")
-    page.evaluate("theme => localStorage.setItem('allmende.theme', theme)", theme)
+    set_theme(page, theme)
     table = new_table(context, "pandemain", seats, options=options)
     play_on(context, table, 20, seed=4)
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     assert faults(page) == []

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.support import Site, new_table, settled, table_of
+from tests.browser.screen import open_table
+from tests.browser.support import Site, new_table, table_of
 
 pytestmark = pytest.mark.browser
 
 
 def test_an_account_brings_the_tables_to_another_browser(
-    page: Page, context: BrowserContext, browser: Browser, site: Site
+    page: Page, context: BrowserContext, someone_else: Page
 ) -> None:
     table = new_table(context, "village", ["human", "random"])
     page.goto("/account")
@@ -19,8 +20,7 @@ def test_an_account_brings_the_tables_to_another_browser(
     page.get_by_label("Password").fill("four generations")
     page.get_by_role("button", name="Make an account", exact=True).click()
     expect(page.get_by_role("heading", name="You are philipp")).to_be_visible()
-    elsewhere = browser.new_context(base_url=site.url, locale="en-GB")
-    other = elsewhere.new_page()
+    other = someone_else
     other.goto("/account")
     other.get_by_label("Login name").fill("philipp")
     other.get_by_label("Password").fill("wrong password")
@@ -32,7 +32,6 @@ def test_an_account_brings_the_tables_to_another_browser(
     expect(other.get_by_role("button", name="End it")).to_have_count(1)
     other.goto("/")
     expect(other.locator(f"a[href='/tables/{table}']")).to_be_visible()
-    elsewhere.close()
 
 
 def test_a_passkey_opens_the_account(browser: Browser, site: Site) -> None:
@@ -62,8 +61,7 @@ def test_a_passkey_opens_the_account(browser: Browser, site: Site) -> None:
 
 def test_a_bot_plays_for_me_and_gives_the_seat_back(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "human"], options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     page.get_by_label("Settings").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.wait_for_function("() => Number(document.querySelector('.room').dataset.seq) > 0")
@@ -75,8 +73,7 @@ def test_a_bot_plays_for_me_and_gives_the_seat_back(page: Page, context: Browser
 def test_a_decision_can_be_made_once_for_all(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "villagers", ["human", "random"], options={"start": "1"})
     games = {game["name"]: game for game in context.request.get("/api/games").json()}
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     page.get_by_label("Settings").click()
     page.get_by_label("When this is asked again, always").select_option(index=1)
     page.get_by_role("button", name="Remember it").click()

@@ -8,21 +8,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.support import Site, free_port, new_table, play_by_clicks, seq_of, settled, table_of
+from tests.browser.screen import open_table, play_by_clicks, seq_of, settled
+from tests.browser.support import Site, free_port, new_table, table_of
 
 pytestmark = pytest.mark.browser
 
 
-def test_two_browsers_play_live_through_an_invitation(
-    page: Page, context: BrowserContext, browser: Browser, site: Site
-) -> None:
+def test_two_browsers_play_live_through_an_invitation(page: Page, someone_else: Page) -> None:
     page.goto("/new/village")
     page.locator(".seat select").nth(1).select_option("human")
     page.get_by_label("Who starts?").select_option(label="Player 1")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_label("Link to seat 2").input_value()
-    other = browser.new_context(base_url=site.url, locale="en-GB")
-    guest = other.new_page()
+    guest = someone_else
     guest.goto(link)
     guest.get_by_label("Your name").fill("Martina")
     guest.get_by_role("button", name="Take a seat").click()
@@ -34,7 +32,6 @@ def test_two_browsers_play_live_through_an_invitation(
     guest.get_by_label("Say something").fill("good luck at the mass")
     guest.get_by_role("button", name="Send").click()
     expect(page.locator(".chat li")).to_contain_text("good luck at the mass")
-    other.close()
 
 
 @pytest.fixture
@@ -49,8 +46,7 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(browser: Browser, fragil
     context = browser.new_context(base_url=fragile.url, locale="en-GB")
     page = context.new_page()
     table = new_table(context, "village", ["human", "random"])
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     play_by_clicks(page, 1)
     before = table_of(context, table)
     fragile.kill()
@@ -68,8 +64,7 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(browser: Browser, fragil
 
 def test_hot_seat_shows_each_player_his_own_side(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "human"], hot_seat=True, options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     seen = set()
     for turn in range(8):
         seen.add(table_of(context, table)["you"])

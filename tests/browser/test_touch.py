@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
-from tests.browser.support import Site, new_table, seq_of, settled
+from tests.browser.screen import one_decision, open_table, seq_of, width_of
+from tests.browser.support import new_table
 
 pytestmark = pytest.mark.browser
 
@@ -28,33 +29,23 @@ def pinch(page: Page, start: float, end: float) -> None:
     touch(fingers, "touchEnd")
 
 
-def test_two_fingers_zoom_the_board_and_play_goes_on(browser: Browser, site: Site) -> None:
-    context = browser.new_context(
-        base_url=site.url,
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        locale="en-GB",
-    )
-    page = context.new_page()
-    table = new_table(context, "village", ["human", "random"], options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
+def test_two_fingers_zoom_the_board_and_play_goes_on(phone: Page) -> None:
+    table = new_table(phone.context, "village", ["human", "random"], options={"start": "1"})
+    open_table(phone, table)
     drawn = "() => document.querySelector('svg.map').getBoundingClientRect().width"
-    before = page.evaluate(drawn)
-    pinch(page, 30, 90)
-    page.wait_for_function(f"width => ({drawn})() > 1.6 * width", arg=before)
-    assert seq_of(page) == 0, "a pinch is no tap"
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
-    spot = page.locator("svg .spot.lit[data-at^='cube:']").first
+    before = phone.evaluate(drawn)
+    pinch(phone, 30, 90)
+    phone.wait_for_function(f"width => ({drawn})() > 1.6 * width", arg=before)
+    assert seq_of(phone) == 0, "a pinch is no tap"
+    assert width_of(phone) <= 360
+    spot = phone.locator("svg .spot.lit[data-at^='cube:']").first
     spot.scroll_into_view_if_needed()
-    spot.tap()
-    page.locator("[role=dialog] [data-code]").first.tap()
-    page.wait_for_function("() => Number(document.querySelector('.room').dataset.seq) > 0")
-    pinch(page, 90, 20)
-    page.wait_for_function(f"width => ({drawn})() < 1.1 * width", arg=before)
-    away = page.evaluate(drawn)
-    page.get_by_role("button", name="Closer").tap()
-    page.wait_for_function(f"width => ({drawn})() > 1.3 * width", arg=away)
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    context.close()
+    with one_decision(phone):
+        spot.tap()
+        phone.locator("[role=dialog] [data-code]").first.tap()
+    pinch(phone, 90, 20)
+    phone.wait_for_function(f"width => ({drawn})() < 1.1 * width", arg=before)
+    away = phone.evaluate(drawn)
+    phone.get_by_role("button", name="Closer").tap()
+    phone.wait_for_function(f"width => ({drawn})() > 1.3 * width", arg=away)
+    expect(phone.get_by_role("dialog")).to_have_count(0)

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.support import new_table, play_by_clicks, play_on, settled, table_of, wait_for_turn
+from tests.browser.screen import lit_places, open_table, play_by_clicks, play_to_the_end
+from tests.browser.support import new_table, play_on, table_of, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -15,30 +16,20 @@ pytestmark = pytest.mark.browser
 def test_a_whole_game_by_clicks_on_the_board(page: Page, context: BrowserContext) -> None:
     """From the first move to the last."""
     table = new_table(context, "village", ["human", "random"])
-    page.goto(f"/tables/{table}")
-    settled(page)
-    ways = {"board": 0, "list": 0}
-    for turn in range(200):
-        if page.locator(".result").count():
-            break
-        ways[play_by_clicks(page, turn)] += 1
-    expect(page.locator(".result")).to_be_visible()
+    open_table(page, table)
+    ways = play_to_the_end(page)
     assert ways["board"] > ways["list"], ways
-    over = table_of(context, table)
-    assert over["over"]
-    expect(page.locator("tfoot")).to_contain_text(str(max(over["scores"])))
+    expect(page.locator("tfoot")).to_contain_text(str(max(table_of(context, table)["scores"])))
     expect(page.locator("figure svg path")).not_to_have_count(0)
     page.get_by_role("button", name="Verify the deal").click()
     expect(page.locator(".verdict")).to_contain_text("exactly this game")
-    assert page.errors == []  # type: ignore[attr-defined]
 
 
 def test_every_choice_has_an_element_with_its_code(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "random"])
     for step in range(3):
         found = play_on(context, table, 4, seed=step)
-        page.goto(f"/tables/{table}")
-        settled(page)
+        open_table(page, table)
         codes = {
             int(code)
             for code in page.locator(".choices [data-code]").evaluate_all(
@@ -51,21 +42,19 @@ def test_every_choice_has_an_element_with_its_code(page: Page, context: BrowserC
 def test_places_are_lit_exactly_where_something_may_be_done(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "random"])
     found = wait_for_turn(context, table)
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     takes = {
         f"cube:{choice['args']['space']}:{choice['args']['cube']}"
         for choice in found["choices"]
         if choice["verb"] == "take"
     }
-    lit = set(page.locator("svg .spot.lit").evaluate_all("all => all.map(one => one.dataset.at)"))
+    lit = lit_places(page)
     assert takes == lit
 
 
 def test_undo_takes_back_the_last_decision(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "random"], options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     found = wait_for_turn(context, table)
     crafts = next(choice for choice in found["choices"] if choice["args"].get("space") == "crafts")
@@ -80,8 +69,7 @@ def test_undo_takes_back_the_last_decision(page: Page, context: BrowserContext) 
 
 def test_why_not_names_the_rule_and_leads_to_it(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "random"], options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     well = page.locator("svg .spot[data-at='well']")
     expect(well).to_have_class(re.compile("refused"))
     expect(well.get_by_role("button")).to_have_attribute("aria-disabled", "true")
@@ -97,8 +85,7 @@ def test_why_not_names_the_rule_and_leads_to_it(page: Page, context: BrowserCont
 
 def test_a_stale_move_is_told_and_the_page_goes_on(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "random"], options={"start": "1"})
-    page.goto(f"/tables/{table}")
-    settled(page)
+    open_table(page, table)
     page.route(
         "**/moves",
         lambda route: route.fulfill(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { crossings, drawing, eventIcon, harvestOf, placesOf, reckon } from '@/games/village/actions';
+import { crossings, drawing, eventIcon, placesOf, reckon } from '@/games/village/actions';
 import * as data from '@/games/village/data';
-import { figuresAt, oldest, remembered, type Family, type VillageView } from '@/games/village/view';
+import { areaOf } from '@/games/village/remarks';
+import { figuresAt, harvestOf, oldest, remembered, type Family, type VillageView } from '@/games/village/view';
 import { wordsOf } from '@/lib/words.svelte';
 
 const family = (more: Partial<Family> = {}): Family => ({
@@ -70,6 +71,31 @@ describe('Village’s board', () => {
     expect(crossings(family({ life: 7 }), [{ what: 'time', count: 2 }])).toBe(0);
     expect(drawing.effectOf(view({ life: 9 }), 'take', { space: 'family', cube: 'plague' }, words).warning).toContain('one of your 2s dies');
     expect(drawing.effectOf(view({ life: 1 }), 'take', { space: 'family', cube: 'plague' }, words).warning).toBe('');
+  });
+
+  it('says what follows a cube, what a place is worth, and where the dead go', async () => {
+    const words = wordsOf('village');
+    await words.ready();
+    const chronicle = { crafts: { spaces: 2, free: 1 }, farmyard: { spaces: 1, free: 0 } };
+    const remark = (verb: string, args: Record<string, string | number>, more: Partial<Family> = {}): string =>
+      drawing.effectOf({ ...view(more), chronicle }, verb, args, words).remark;
+    expect(remark('take', { space: 'harvest', cube: 'pink' })).toBe('then bring in 2 grain');
+    expect(remark('take', { space: 'harvest', cube: 'pink' }, { grain: data.GRAIN_CAPACITY })).toContain('granary is full');
+    expect(remark('take', { space: 'travel', cube: 'pink' })).toContain('no wagon');
+    expect(remark('take', { space: 'church', cube: 'pink' })).toContain('joins the church');
+    expect(remark('take', { space: 'church', cube: 'pink' }, { members: [{ generation: 1, place: 'smithy' }] })).toContain('nobody');
+    expect(remark('climb', { window: 1, generation: 1 })).toContain(String(data.WINDOWS[1]));
+    expect(remark('advance', { stage: 1, generation: 1, price: 'scroll' })).toContain(String(data.STAGES[1]?.points));
+    expect(remark('let-die', { place: 'smithy' })).toContain('remembered in the chronicle (Crafts, 1 place free)');
+    expect(remark('let-die', { place: 'farmyard' })).toContain('forgotten');
+    expect(['smithy', data.CITIES[0]!.id, 'stage-2', 'window-1', 'farmyard'].map(areaOf)).toEqual(['crafts', 'travel', 'council', 'church', 'farmyard']);
+  });
+
+  it('shows a payment in cubes and coins', () => {
+    const paying = view({}, { kind: 'pay', seat: 0, price: data.COLOURS.map((colour) => (colour === 'green' ? 2 : 0)) });
+    expect(reckon(paying, 'pay', { coins_green: 0 }).costs).toEqual([{ what: 'green', count: 2 }]);
+    expect(reckon(paying, 'pay', { coins_green: 1 }).costs).toEqual([{ what: 'green', count: 1 }, { what: 'coin', count: 1 }]);
+    expect(reckon(paying, 'pay', { coins_green: 2 }).costs).toEqual([{ what: 'coin', count: 2 }]);
   });
 
   it('has an icon for what happens', () => {

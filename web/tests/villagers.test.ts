@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawing, padlockOf, placesOf } from '@/games/villagers/actions';
 import { CARDS, cardOf, MARKETS, PADLOCK_COST } from '@/games/villagers/data';
 import { CARD, depthOf, fan, nameLines, spread, tableWidth, widthOf } from '@/games/villagers/layout';
-import { everyCard, type Placed, type VillagersView } from '@/games/villagers/view';
+import { coveredBy, everyCard, type Placed, type VillagersView } from '@/games/villagers/view';
 import { cardName } from '@/games/villagers/names';
 import { wordsOf } from '@/lib/words.svelte';
 
@@ -23,6 +23,7 @@ describe('Villagers’ cards', () => {
   it('are told in words', async () => {
     const words = wordsOf('villagers');
     await words.ready();
+    expect(cardName(words, 'monk')).toContain('Stands in');
     expect(cardName(words, 'truffer')).toBe('Truffer, Grains, gold 8, food 1, padlock: Hunter, goes on Swineherd');
   });
   it('have names of one or two lines', () => {
@@ -74,18 +75,42 @@ describe('what can be done', () => {
     expect(placesOf('let-be', {})).toEqual([]);
   });
   it('says what a padlock costs (6.20 to 6.22)', () => {
-    expect(padlockOf(view([]), 0, 'truffer')).toEqual({ unlocker: 'hunter', price: PADLOCK_COST });
-    expect(padlockOf(view([card('hunter')]), 0, 'truffer')).toEqual({ unlocker: 'hunter', price: 0 });
-    expect(padlockOf(view([], true), 0, 'truffer')?.price).toBe(0);
+    expect(padlockOf(view([]), 0, 'truffer')).toEqual({ unlocker: 'hunter', price: PADLOCK_COST, payee: 'bank' });
+    expect(padlockOf(view([card('hunter')]), 0, 'truffer')).toEqual({ unlocker: 'hunter', price: 0, payee: 'own' });
+    expect(padlockOf(view([card('hunter')]), 1, 'truffer')).toEqual({ unlocker: 'hunter', price: PADLOCK_COST, payee: 'other' });
+    expect(padlockOf(view([], true), 0, 'truffer')).toEqual({ unlocker: 'hunter', price: 0, payee: 'free' });
     expect(padlockOf(view([]), 0, 'swineherd')).toBeNull();
   });
   it('shows what a card brings before it is placed', async () => {
     const words = wordsOf('villagers');
     await words.ready();
     const effect = drawing.effectOf(view([]), 'place', { card: 'truffer', spot: 'bare', monks: 0 }, words);
-    expect(effect.gains.map((part) => [part.icon, part.count])).toEqual([['gold', 8], ['food', 1]]);
+    expect(effect.gains.map((part) => [part.icon, part.count])).toEqual([['market', 8], ['food', 1]]);
     expect(effect.costs.map((part) => part.count)).toEqual([PADLOCK_COST]);
-    expect(effect.remark).toBe('padlock: Hunter');
-    expect(drawing.effectOf(view([]), 'take', { place: 1 }, words)).toMatchObject({ gains: [{ count: 1 }], remark: 'Fisher' });
+    expect(effect.remark).toBe('padlock: paid to the bank, nobody has a Hunter');
+    expect(drawing.effectOf(view([]), 'take', { place: 1 }, words)).toMatchObject({ gains: [{ icon: 'gold', count: 1 }] });
+  });
+  it('shows what the card below no longer brings once it is covered', async () => {
+    const words = wordsOf('villagers');
+    await words.ready();
+    const costs = (spot: string, village: Placed[]): [string, number][] =>
+      drawing.effectOf(view(village), 'place', { card: 'swineherd', spot, monks: 0 }, words).costs.map((part) => [part.icon, part.count]);
+    expect(costs('bare', [card('founders')])).toEqual([['market', 2]]);
+    expect(costs('bare', [card('founders_food')])).toEqual([['food', 1]]);
+    expect(costs('shared', [card('founders', card('brewer'))])).toEqual([]);
+    expect(coveredBy([card('founders', card('brewer'))], 'swineherd')).toBeNull();
+  });
+  it('names whom a choice is about', async () => {
+    const words = wordsOf('villagers');
+    await words.ready();
+    const title = (verb: string, args: Record<string, string | number>): string => drawing.titleOf!(view([]), verb, args, words, (seat) => `Seat ${seat}`);
+    expect(title('take', { place: 1 })).toBe('Take Fisher (place 1)');
+    expect(title('place', { card: 'swineherd', spot: 'bare', monks: 0 })).toBe('Place Swineherd on Founders');
+    expect(title('place', { card: 'swineherd', spot: 'shared', monks: 0 })).toContain('beside another');
+    expect(title('place', { card: 'swineherd', spot: 'monk', monks: 0 })).toBe('');
+    expect(title('place', { card: 'fisher', spot: 'alone', monks: 0 })).toBe('');
+    expect(title('pay', { village: 2, copy: 1 })).toBe(`Pay ${PADLOCK_COST} onto the unlocker in Seat 1’s village`);
+    expect(title('pay', { village: 1, copy: 1 })).toContain('your own unlocker');
+    expect(title('pay', { village: 'countess', copy: 1 })).toBe('');
   });
 });

@@ -20,6 +20,8 @@ export interface Drawing {
   iconOf(verb: string, args: Words): { icon: string; cube?: string };
   /** The icon of a line in the log, or null for none. */
   eventIcon(kind: string, args: Words): string | null;
+  /** What the list calls a choice where the table tells more than its words do ('' where it does not). */
+  titleOf?(view: unknown, verb: string, args: Words, words: GameWords, nameOf: (seat: number) => string): string;
   effectOf(view: unknown, verb: string, args: Words, words: GameWords, names?: string[]): Effect;
   /** What is always to be seen of a seat, in one line. */
   purseOf(view: unknown, seat: number, words: GameWords): EffectPart[];
@@ -78,6 +80,10 @@ export class Board {
 
   nameOf(seat: number): string {
     return this.names[seat] ?? String(seat + 1);
+  }
+
+  title(choice: Choice): string {
+    return this.drawing.titleOf?.(this.view, choice.verb, choice.args, this.words, (seat) => this.nameOf(seat)) || choice.text;
   }
 
   effect(action: { verb: string; args: Words }): Effect {

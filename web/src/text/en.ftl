@@ -44,10 +44,19 @@ players =
        *[other] { $least } to { $most } players
     }
 minutes = { $least }–{ $most } min
-weight-1 = easy
-weight-2 = medium
+weight-1 = easy to learn
+weight-2 = medium difficulty
 weight-3 = demanding
+tagline-village = A family through four generations: work, travel, pray, and be remembered.
+tagline-villagers = Draft people from the road, place them on those they depend on, earn at two markets.
+tagline-pandemain = Bakers of 1276: buy flour, bake before the oven gets dear, sell before bread goes stale.
+tagline-black-forest = Set tradespeople to work; two wheels make glass and food by themselves; build your domain.
 play-now = Play now
+play-now-against =
+    { $count ->
+        [one] against a bot
+       *[other] against { $count } bots
+    }
 new-table = New table
 your-name = Your name
 name-kept = Good to have you here.
@@ -243,6 +252,7 @@ account-keeps = Your tables are kept, on every device.
 account-login = Login name
 account-password = Password (8 letters or more)
 account-enter = Log in
+account-how = New here? Fill in both and make an account; with a passkey a login name is enough.
 account-make = Make an account
 account-made = Your account is made.
 account-entered = Welcome back.

@@ -44,10 +44,19 @@ players =
        *[other] De { $least } a { $most } jugadores
     }
 minutes = { $least }–{ $most } min
-weight-1 = fácil
-weight-2 = media
+weight-1 = fácil de aprender
+weight-2 = dificultad media
 weight-3 = exigente
+tagline-village = Una familia a lo largo de cuatro generaciones: trabaja, viaja, reza y pasa a la crónica.
+tagline-villagers = Recluta gente del camino, colócala sobre quienes la sostienen y gana en dos mercados.
+tagline-pandemain = Panaderos de 1276: compra harina, hornea antes de que encarezca y vende antes de que caduque.
+tagline-black-forest = Pon a trabajar a los artesanos; dos ruedas hacen solas vidrio y comida; edifica tu dominio.
 play-now = Jugar ya
+play-now-against =
+    { $count ->
+        [one] contra un bot
+       *[other] contra { $count } bots
+    }
 new-table = Mesa nueva
 your-name = Tu nombre
 name-kept = Nos alegra tenerte aquí.
@@ -243,6 +252,7 @@ account-keeps = Tus mesas se conservan en todos tus dispositivos.
 account-login = Nombre de usuario
 account-password = Contraseña (8 letras o más)
 account-enter = Entrar
+account-how = ¿Es la primera vez? Rellena los dos campos y crea una cuenta; con una llave de acceso basta el nombre.
 account-make = Crear una cuenta
 account-made = Tu cuenta está creada.
 account-entered = Hola de nuevo.

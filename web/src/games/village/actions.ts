@@ -4,7 +4,8 @@ import type { Amount } from '@/lib/amounts';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
-import { oldest, type Family, type VillageView } from './view';
+import { remarkOf } from './remarks';
+import { harvestOf, oldest, type Family, type VillageView } from './view';
 
 const text = (word: Args[string] | undefined): string => String(word ?? '');
 
@@ -55,6 +56,7 @@ export function iconOf(verb: string, args: Args): { icon: string; cube?: string 
   if (verb === 'produce' || verb === 'buy' || verb === 'choose-good') return { icon: text(args.good) };
   if (verb === 'train') return { icon: text(args.place) };
   if (verb === 'do') return { icon: text(args.space) };
+  if (verb === 'pay' && data.COLOURS.every((colour) => !args[`coins_${colour}`])) return { icon: 'skill', cube: 'any' };
   const icons: Record<string, string> = {
     'well-coins': 'coin', harvest: 'harvest', birth: 'cradle', recall: 'home', mill: 'mill', serve: 'customers', travel: 'wagon',
     enter: 'council', advance: 'council', privilege: 'council', join: 'bag', 'buy-out': 'coin', climb: 'church', pay: 'coin',
@@ -145,6 +147,14 @@ export function reckon(view: VillageView, verb: string, args: Args): { costs: Am
     case 'join': costs.push(...(data.CHURCH_PRICES[word('price')] ?? [])); break;
     case 'buy-out': costs.push({ what: 'coin', count: data.MASS_PRICE }); break;
     case 'climb': costs.push({ what: 'grain', count: data.WINDOW_GRAIN[Number(args.window) - 1] ?? 0 }); break;
+    case 'pay': {
+      const coins = data.COLOURS.map((colour) => Number(args[`coins_${colour}`] ?? 0));
+      const price = (view.pending?.price as number[] | undefined) ?? [];
+      data.COLOURS.forEach((what, i) => (price[i] ?? 0) > (coins[i] ?? 0) && costs.push({ what, count: (price[i] ?? 0) - (coins[i] ?? 0) }));
+      const paid = coins.reduce((sum, one) => sum + one, 0);
+      if (paid) costs.push({ what: 'coin', count: paid });
+      break;
+    }
     case 'choose-cube': gains.push({ what: word('cube'), count: 1 }); break;
     case 'choose-good': gains.push({ what: word('good'), count: 1 }); break;
   }
@@ -154,15 +164,6 @@ export function reckon(view: VillageView, verb: string, args: Args): { costs: Am
 export function reward(amount: Amount): Amount {
   const names: Record<string, string> = { influence_any: 'any-cube', coins: 'coin' };
   return { what: names[amount.what] ?? amount.what, count: amount.count };
-}
-
-/** H1, H3: the best combination counts, up to what the granary holds. */
-export function harvestOf(family: Family | undefined): number {
-  if (!family) return 0;
-  const { plow = 0, ox = 0, horse = 0 } = family.goods;
-  const [base = 0, withHorse = 0, withOx = 0] = data.HARVEST;
-  const yielded = plow && ox ? withOx : plow && horse ? withHorse : base;
-  return Math.min(yielded, data.GRAIN_CAPACITY - family.grain);
 }
 
 /** How many bridges an action's time crosses for the seat that decides. */
@@ -195,7 +196,8 @@ function effectOf(view: unknown, verb: string, args: Args, words: GameWords): Ef
   const oldestOne = family ? oldest(family) : null;
   const dies = crossings(family, costs) > 0;
   const warning = !dies ? '' : oldestOne === null ? words.text('village-bridge-nobody') : words.text('village-bridge', { generation: oldestOne });
-  return { costs: costs.map((one) => partOf(one, words)), gains: gains.map((one) => partOf(one, words)), remark: '', warning };
+  const remark = remarkOf(village, verb, args, words);
+  return { costs: costs.map((one) => partOf(one, words)), gains: gains.map((one) => partOf(one, words)), remark, warning };
 }
 
 function purseOf(view: unknown, seat: number, words: GameWords): EffectPart[] {

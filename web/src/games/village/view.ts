@@ -1,4 +1,6 @@
 // What a seat sees of Village (games/village/view.py says the shape), and small questions about it.
+import * as data from './data';
+
 export interface FamilyMember { generation: number; place: string }
 
 export interface Family {
@@ -64,4 +66,13 @@ export function remembered(family: Family): number {
 
 export function cubesLeft(view: VillageView): number {
   return Object.values(view.spaces).reduce((sum, cubes) => sum + Object.values(cubes).reduce((a, b) => a + b, 0), 0);
+}
+
+/** H1, H3: the best combination counts, up to what the granary holds. */
+export function harvestOf(family: Family | undefined): number {
+  if (!family) return 0;
+  const { plow = 0, ox = 0, horse = 0 } = family.goods;
+  const [base = 0, withHorse = 0, withOx = 0] = data.HARVEST;
+  const yielded = plow && ox ? withOx : plow && horse ? withHorse : base;
+  return Math.min(yielded, data.GRAIN_CAPACITY - family.grain);
 }

@@ -3,7 +3,7 @@ import type { Words as Args } from '@/api/types';
 import type { Drawing, Effect, EffectPart } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import { cardOf, PADLOCK_COST } from './data';
-import { everyCard, type VillagersView } from './view';
+import { coveredBy, everyCard, type VillagersView } from './view';
 
 const text = (word: Args[string] | undefined): string => String(word ?? '');
 
@@ -62,11 +62,33 @@ export function cardIn(view: VillagersView, verb: string, args: Args): string {
 }
 
 /** What a padlock costs: nothing of one's own if the unlocker stands in the own village (6.20), else the price (6.21, 6.22). */
-export function padlockOf(view: VillagersView, seat: number, card: string): { unlocker: string; price: number } | null {
-  const { padlock } = cardOf(card);
-  if (!padlock) return null;
-  const own = everyCard(view.players[seat]?.village ?? []).some((one) => one.card === padlock);
-  return { unlocker: padlock, price: own || view.turn.tinner ? 0 : PADLOCK_COST };
+export function padlockOf(view: VillagersView, seat: number, card: string): { unlocker: string; price: number; payee: 'own' | 'other' | 'bank' | 'free' } | null {
+  const { padlock: unlocker } = cardOf(card);
+  if (!unlocker) return null;
+  const owners = view.players.flatMap((player, owner) => (everyCard(player.village).some((one) => one.card === unlocker) ? [owner] : []));
+  if (view.turn.tinner) return { unlocker, price: 0, payee: 'free' };
+  if (owners.includes(seat)) return { unlocker, price: 0, payee: 'own' };
+  return { unlocker, price: PADLOCK_COST, payee: owners.length || view.countess ? 'other' : 'bank' };
+}
+
+/** Onto whose card a padlock is paid (6.20, 6.21); the Countess and further copies keep their own words. */
+function payeeOf(view: VillagersView, args: Args, words: GameWords, nameOf: (seat: number) => string): string {
+  const owner = Number(args.village) - 1;
+  if (Number.isNaN(owner) || Number(args.copy) !== 1) return '';
+  const own = owner === view.pending?.seat;
+  return words.text(own ? 'villagers-pay-own' : 'villagers-pay-other', { price: PADLOCK_COST, player: nameOf(owner) });
+}
+
+/** By name: who is taken from the road, and on whom a villager is placed. */
+function titleOf(shown: unknown, verb: string, args: Args, words: GameWords, nameOf: (seat: number) => string): string {
+  if (verb === 'pay') return payeeOf(shown as VillagersView, args, words, nameOf);
+  const card = cardIn(shown as VillagersView, verb, args);
+  const below = card && cardOf(card).below;
+  if (verb === 'take' && card) return words.text('villagers-take', { card: words.value('card', card), place: Number(args.place) });
+  if (verb !== 'place' || !below || Number(args.monks)) return '';
+  const names = { card: words.value('card', card), below: words.value('card', below) };
+  if (args.spot === 'bare') return words.text('villagers-place-on', names);
+  return args.spot === 'shared' ? words.text('villagers-place-beside', names) : '';
 }
 
 function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): Effect {
@@ -81,18 +103,25 @@ function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): E
     const coins = view.row[Number(args.place) - 1]?.coins ?? 0;
     if (coins) gains.push(part('gold', coins));
   }
-  if (card && !args.card) remark = words.value('card', card);
   if (verb === 'place' || verb === 'fetch' || verb === 'benefactor') {
-    const face = cardOf(card);
-    if (face.gold) gains.push({ ...part('gold', face.gold), name: words.text('villagers-at-market') });
-    if (face.food) gains.push(part('food', face.food));
-    if (face.builders) gains.push(part('builder', face.builders));
+    const signs = (id: string): EffectPart[] => {
+      const { gold, food, builders } = cardOf(id);
+      const market = { icon: 'market', count: gold, name: words.text('villagers-at-market') };
+      return [market, part('food', food), part('builder', builders)].filter((one) => one.count);
+    };
+    gains.push(...signs(card));
+    const covered = verb === 'place' && args.spot === 'bare' ? coveredBy(view.players[seat]?.village ?? [], card) : null;
+    if (covered) costs.push(...signs(covered));
+    if (verb === 'fetch') costs.push(part('cards', 1));
+    const remarks = cardOf(card).silver ? [words.text('villagers-silver')] : [];
     const padlock = padlockOf(view, seat, card);
     if (padlock) {
       if (padlock.price) costs.push(part('gold', padlock.price));
-      remark = words.text('villagers-padlock-of', { card: words.value('card', padlock.unlocker) });
+      remarks.push(words.text(`villagers-padlock-${padlock.payee}`, { card: words.value('card', padlock.unlocker), price: PADLOCK_COST }));
     }
+    remark = remarks.join('; ');
   }
+  if (verb === 'pay-bank' || (verb === 'pay' && Number(args.village) - 1 !== seat)) costs.push(part('gold', PADLOCK_COST));
   return { costs, gains, remark, warning: '' };
 }
 
@@ -103,4 +132,4 @@ function purseOf(shown: unknown, seat: number, words: GameWords): EffectPart[] {
   return held.map(([icon, count]) => ({ icon, count, name: words.text(`villagers-${icon}`) }));
 }
 
-export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, effectOf, purseOf };
+export const drawing: Drawing = { placesOf, groupOf, iconOf, eventIcon, titleOf, effectOf, purseOf };

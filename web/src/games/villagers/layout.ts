@@ -58,14 +58,16 @@ export function spread(trees: Placed[], width: number): { cards: Spread[]; heigh
   return { cards, height: trees.length ? y + CARD.h + (deepest - 1) * CARD.head : 0 };
 }
 
+const DROP = 10; // how much lower the outermost cards of a fan may lie
 export interface Fanned { x: number; y: number; turn: number }
 
 /** A hand as a fan around the middle. */
 export function fan(count: number, width: number): Fanned[] {
   const step = Math.min(CARD.w + 8, (width - CARD.w) / Math.max(1, count - 1));
-  const turn = Math.min(3.2, 26 / Math.max(1, count));
+  const turn = Math.min(3.2, 16 / Math.max(1, count));
+  const bend = Math.min(turn * 0.55, DROP / Math.max(1, ((count - 1) / 2) ** 2)); // the outermost cards stay in the picture
   return Array.from({ length: count }, (_, i) => {
     const off = i - (count - 1) / 2;
-    return { x: width / 2 + off * step - CARD.w / 2, y: off * off * turn * 0.55, turn: off * turn };
+    return { x: width / 2 + off * step - CARD.w / 2, y: off * off * bend, turn: off * turn };
   });
 }

@@ -1,4 +1,6 @@
-// What a seat sees of Villagers (games/villagers/view.py says the shape).
+// What a seat sees of Villagers (games/villagers/view.py says the shape), and small questions about it.
+import { cardOf } from './data';
+
 export interface Placed { card: string; coins: number; free: number; on: Placed[]; role?: string }
 export interface Back { suit: string | null; card: string | null }
 
@@ -37,4 +39,11 @@ export interface VillagersView {
 /** All cards of a village, whatever lies on them. */
 export function everyCard(trees: Placed[]): Placed[] {
   return trees.flatMap((tree) => [tree, ...everyCard(tree.on)]);
+}
+
+/** The uncovered card that a villager would be laid on, which then counts only above its name; the Founders may lie on either side. */
+export function coveredBy(trees: Placed[], card: string): string | null {
+  const { below } = cardOf(card);
+  const bare = everyCard(trees).filter((one) => !one.on.length && !one.role);
+  return bare.find((one) => one.card === below || (below === 'founders' && one.card.startsWith('founders')))?.card ?? null;
 }

@@ -18,7 +18,11 @@ village-house-smithy = Smithy
 village-house-office = Office
 village-house-mill = Mill
 
-village-cubes-at = { $place }, { $cube } ({ $count })
+village-cubes-at =
+    { $count ->
+        [one] { $place }: 1 { $cube } cube
+       *[other] { $place }: { $count } { $cube } cubes
+    }
 village-figure = { $player }, generation { $generation }, { $place }
 village-family-note = birth or home
 village-sale = further sales
@@ -44,7 +48,7 @@ village-last-turns =
         [one] 1 last turn to come
        *[other] { $count } last turns to come
     }
-village-next = { $player } is next
+village-next = { $player } starts the next round
 village-craft-key = make · or buy below
 village-teach = train
 village-train = { $place }: train somebody, { $time } time
@@ -74,7 +78,44 @@ village-holds-cubes = { $cube } cubes: { $count }
 village-holds-goods = { $good }: { $count }
 village-holds-grain = Grain: { $count } of { $most }
 village-holds-coins = Coins: { $count }
-village-renown = Prestige { $prestige }, cities { $cities }, remembered in the chronicle { $remembered }, customers served { $customers }
+village-renown-prestige = prestige
+village-renown-city = cities
+village-renown-chronicle = chronicle
+village-renown-customers = customers
+village-renown-hidden = What they are worth is told at the end.
+village-worth-now =
+    { $points ->
+        [one] Now worth 1 point.
+       *[other] Now worth { $points } points.
+    }
+village-stage-worth =
+    { $points ->
+        [0] with the privilege of stage { $stage }
+       *[other] { $points } points at the end, privileges up to stage { $stage }
+    }
+village-worth =
+    { $points ->
+        [one] worth 1 point at the end
+       *[other] worth { $points } points at the end
+    }
+village-then-harvest = then bring in { $count } grain
+village-then-full = no harvest: your granary is full
+village-then-family = then a birth or a homecoming
+village-then-crafts = then train, make or buy
+village-then-market = then a market day for all
+village-then-travel = then a journey
+village-then-no-wagon = no journey: you have no wagon
+village-then-council = then a seat in the council
+village-then-church = then somebody joins the church
+village-then-nobody = nobody is at home to be sent
+village-goes-to-chronicle =
+    { $free ->
+        [one] remembered in the chronicle ({ $area }, 1 place free)
+       *[other] remembered in the chronicle ({ $area }, { $free } places free)
+    }
+village-goes-to-grave = forgotten: the chronicle has no room for { $area }
+village-supply = { $count } left in the supply
+village-bag-note = Monks lie in it too. Whoever is drawn at a mass comes to the window on the right.
 village-bridge = Your marker passes the bridge: one of your { $generation }s dies.
 village-bridge-nobody = Your marker passes the bridge, but there is nobody to die.
 

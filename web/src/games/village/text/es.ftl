@@ -18,7 +18,11 @@ village-house-smithy = Herrería
 village-house-office = Escribanía
 village-house-mill = Molino
 
-village-cubes-at = { $place }, { $cube } ({ $count })
+village-cubes-at =
+    { $count ->
+        [one] { $place }: 1 cubo ({ $cube })
+       *[other] { $place }: { $count } cubos ({ $cube })
+    }
 village-figure = { $player }, generación { $generation }, { $place }
 village-family-note = nacer o volver
 village-sale = más ventas
@@ -44,7 +48,7 @@ village-last-turns =
         [one] queda 1 último turno
        *[other] quedan { $count } últimos
     }
-village-next = luego { $player }
+village-next = la próxima ronda la empieza { $player }
 village-craft-key = hacer · o comprar
 village-teach = formar
 village-train = { $place }: formar a alguien, { $time } de tiempo
@@ -74,7 +78,44 @@ village-holds-cubes = Cubos de color { $cube }: { $count }
 village-holds-goods = { $good }: { $count }
 village-holds-grain = Grano: { $count } de { $most }
 village-holds-coins = Monedas: { $count }
-village-renown = Prestigio { $prestige }, ciudades { $cities }, recordados en la crónica { $remembered }, clientes servidos { $customers }
+village-renown-prestige = prestigio
+village-renown-city = ciudades
+village-renown-chronicle = crónica
+village-renown-customers = clientes
+village-renown-hidden = Lo que valen se dice al final.
+village-worth-now =
+    { $points ->
+        [one] Ahora vale 1 punto.
+       *[other] Ahora vale { $points } puntos.
+    }
+village-stage-worth =
+    { $points ->
+        [0] con el privilegio de la grada { $stage }
+       *[other] { $points } puntos al final, privilegios hasta la grada { $stage }
+    }
+village-worth =
+    { $points ->
+        [one] al final vale 1 punto
+       *[other] al final vale { $points } puntos
+    }
+village-then-harvest = luego recoges { $count } de grano
+village-then-full = sin cosecha: tu granero está lleno
+village-then-family = luego alguien nace o vuelve
+village-then-crafts = luego formas, haces o compras
+village-then-market = luego hay mercado para todos
+village-then-travel = luego un viaje
+village-then-no-wagon = sin viaje: no tienes carreta
+village-then-council = luego un puesto en el concejo
+village-then-church = luego alguien entra en la iglesia
+village-then-nobody = no hay nadie en casa a quien enviar
+village-goes-to-chronicle =
+    { $free ->
+        [one] lo recordará la crónica ({ $area }, 1 lugar libre)
+       *[other] lo recordará la crónica ({ $area }, { $free } lugares libres)
+    }
+village-goes-to-grave = olvidado: la crónica no tiene sitio para { $area }
+village-supply = quedan { $count } en la reserva
+village-bag-note = Dentro hay también monjes. Quien sale en una misa pasa a la ventana de la derecha.
 village-bridge = Tu marcador cruza el puente: muere uno de tus { $generation }.
 village-bridge-nobody = Tu marcador cruza el puente, pero no hay nadie que pueda morir.
 

@@ -34,6 +34,51 @@ villagers-no-cards = No cards in hand
 villagers-on = on { $card }
 villagers-goes-on = goes on { $card }
 villagers-padlock-of = padlock: { $card }
+villagers-take = Take { $card } (place { $place })
+villagers-place-on = Place { $card } on { $below }
+villagers-place-beside = Place { $card } beside another, on { $below }
+villagers-room =
+    { $count ->
+        [one] carries 1 card
+       *[other] carries { $count } cards
+    }
+villagers-market-under =
+    { $number ->
+        [1] When this stack is empty, the first market follows the building of that round.
+       *[other] When all stacks are empty, the second market follows the building of that round, and the game ends.
+    }
+villagers-market-when =
+    { $state ->
+        [over] is over
+        [due] this round
+        [empty] when empty
+       *[all-empty] when all empty
+    }
+villagers-number = village { $number }
+villagers-drafted-now = drafted this round
+villagers-padlock-own = padlock: the bank puts { $price } on your { $card }
+villagers-padlock-other = padlock: paid onto somebody’s { $card }
+villagers-padlock-bank = padlock: paid to the bank, nobody has a { $card }
+villagers-padlock-free = padlock: free by the Tinner
+villagers-pay-own = The bank pays { $price } onto your own unlocker
+villagers-pay-other = Pay { $price } onto the unlocker in { $player }’s village
+villagers-does-monk = Stands in for any villager of a chain but the top one; placed together with the villager on him.
+villagers-does-apprentice = Takes the place of a covered villager in any village; that villager comes to yours at once.
+villagers-does-tinner = For the rest of your build turn padlocks open free. Discarded.
+villagers-does-smuggler = The bank pays you the printed gold of one of your uncovered villagers. Discarded.
+villagers-does-courier = In another’s draft turn, before the pick: take a villager of the road to your hand. Discarded.
+villagers-does-freelancer = Stays. Whoever puts a coin on him, before building, builds one more.
+villagers-does-benefactor = In your draft turn: place a villager from your hand; its food counts at once. Discarded.
+villagers-does-nun = Stays. At the end worth the silver of a villager you have exactly one of.
+villagers-does-pigeoneer = Look at the top of the reserve, take one card to your hand. Discarded.
+villagers-does-prophet = In your draft turn: look through a stack and draft any card of it. Discarded.
+villagers-does-recruiter = Stays. In each of your draft turns a coin buys a second pick.
+villagers-does-barbarian = In your draft turn: take all coins of the road; its villagers leave. Discarded.
+villagers-does-flaker = In your draft turn: take a villager that somebody has just drafted. Discarded.
+villagers-does-noble = Look at somebody’s hand and take a card that is not red. Discarded.
+villagers-does-schemer = Take an uncovered villager from any village to your hand. Discarded.
+villagers-does-thief = Stays. In each of your build turns he takes coins from somebody.
+villagers-does-sheriff = Discards a Thief; you take the coins on him. Discarded.
 villagers-at-market = gold at each market
 villagers-gold = gold
 villagers-food = food
