@@ -21,7 +21,7 @@ export class Sight {
   private chosen: Face;
 
   /** `home`: what is shown where nothing speaks for the other. */
-  constructor(home: Face = 'board') {
+  constructor(private readonly home: Face = 'board') {
     this.chosen = home;
     this.face = home;
   }
@@ -29,6 +29,11 @@ export class Sight {
   show(face: Face): void {
     this.chosen = face;
     this.face = face;
+  }
+
+  /** What was looked at was looked at: the next thing lit is shown where it is. */
+  forget(): void {
+    this.chosen = this.home;
   }
 
   /** Shows what a guide speaks of, or else what is lit. `first` is what one wants to see before anything else that is lit. */
