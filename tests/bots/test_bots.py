@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 import pytest
 
 import allmende
 from allmende.bots import Advice, Bot, Budget, Notes, bot, choose, search, utility
+from allmende.bots.greedy import size
 from allmende.bots.registry import _SEARCH
 from allmende.bots.turn import explore, goes_on, played
 from allmende.core.chance import FastStream
@@ -239,6 +241,14 @@ def test_a_search_bounded_by_iterations_remembers_nothing() -> None:
     search._remembered.clear()
     choose(bot("search:iterations=5,root=60,nodes=10,turns=1"), state, seat, 1)
     assert not search._remembered
+
+
+def test_the_first_look_sees_as_much_of_the_turn_as_there_is_time_for() -> None:
+    state, seat, _ = long_turn()
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 10, 10, 0, 1, 1, 0.5, "a test"))
+    hurried, patient = searcher.first_look(state, ends=0.0), searcher.first_look(state, ends=inf)
+    assert size(hurried) == size(explore(state, seat, 10))
+    assert size(hurried) < size(patient) == size(explore(state, seat, 100_000))
 
 
 def test_search_ends_early_when_nothing_can_change() -> None:

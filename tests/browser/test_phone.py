@@ -21,8 +21,8 @@ TOO_SMALL = """least => [...document.querySelectorAll('header button, header a, 
 
 
 def open_after(phone: Page, game: str, moves: int) -> None:
-    """A table for four, some moves on."""
-    table = new_table(phone.context, game, ["human", "random", "random", "random"])
+    """A table of four after so many moves."""
+    table = new_table(phone.context, game, ["human", *["random"] * 3])
     play_on(phone.context, table, moves)
     open_table(phone, table)
 
@@ -61,7 +61,7 @@ def test_the_sheet_folds_down_and_shows_one_thing_at_a_time(phone: Page) -> None
     assert after is not None
     assert after["height"] > before["height"] + 200
     phone.get_by_role("button", name="Open the sheet").tap()
-    phone.get_by_role("button", name="Log", exact=True).tap()
+    phone.get_by_role("button", name="Log").tap()
     expect(phone.get_by_role("region", name="What happened")).to_be_in_viewport()
     expect(phone.locator(".choices")).to_be_hidden()
     phone.get_by_role("button", name="Choices").tap()
@@ -70,19 +70,22 @@ def test_the_sheet_folds_down_and_shows_one_thing_at_a_time(phone: Page) -> None
 
 def test_many_steps_leave_the_choices_in_sight(phone: Page) -> None:
     """Local Trade asks for one thing after another (LT2): a turn of many small steps."""
-    options = {"mode": "basic", "local_trade": True}
-    open_table(phone, new_table(phone.context, "pandemain", ["human", "random"], options=options))
+    table = new_table(
+        phone.context, "pandemain", ["human", "random"], options={"mode": "basic", "local_trade": True}
+    )
+    open_table(phone, table)
     so_far = phone.get_by_role("region", name="So far in this turn")
-    summary = so_far.locator("summary")
     for asked in range(4):
         with one_decision(phone):
             phone.locator(".choices [data-code]", has_text="Ask the others").first.tap()
         expect(so_far).to_be_in_viewport()
         if asked:
-            expect(summary).to_contain_text(f"{asked} step")
+            expect(so_far.locator("summary")).to_contain_text(f"{asked} step")
         expect(phone.locator(".choices [data-code]").first).to_be_in_viewport()
+    summary = phone.locator(".so-far summary")
+    expect(summary).to_contain_text("3 steps")
     summary.tap()
-    expect(so_far.locator("li")).to_have_count(3)
+    expect(phone.locator(".so-far li")).to_have_count(3)
     phone.get_by_role("button", name="Take back the last step").tap()
     expect(summary).to_contain_text("2 steps")
 
@@ -92,9 +95,13 @@ def test_the_page_turns_to_where_something_is_to_be_done(phone: Page) -> None:
     table = new_table(phone.context, "villagers", ["human", "random"])
     open_table(phone, table)
     expect(phone.locator("[data-face=board] .spot.lit").first).to_be_visible()
-    found = play_on(phone.context, table, 1)
-    while found["view"]["pending"]["kind"] != "build-turn":
+    for _ in range(12):
         found = play_on(phone.context, table, 1)
+        if found["view"]["pending"]["kind"] == "build-turn":
+            break
+    phone.wait_for_function(
+        "seq => Number(document.querySelector('.room').dataset.seq) >= seq", arg=found["seq"]
+    )
     expect(phone.locator("[data-face=mat]")).to_be_visible()
     phone.locator(".chips").get_by_role("button", name="Board").tap()
     expect(phone.locator("[data-face=board]")).to_be_visible()

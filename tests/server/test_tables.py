@@ -215,6 +215,15 @@ def test_bots_play_by_themselves_in_other_processes(served: Served) -> None:
     assert client.get(f"/api/tables/{table_id}/verify").json()["ok"] is True
 
 
+def test_whoever_plays_two_seats_is_told_which_one_decides(served: Served) -> None:
+    client = served.client("Ada")
+    both = look(client, new_table(client, "village", ["human", "human"], hot_seat=True))
+    assert [seat["name"] for seat in both["seats"]] == ["Ada (1)", "Ada (2)"]
+    assert both["prompt"].startswith(f"Ada ({both['to_move'] + 1})")
+    alone = look(client, new_table(client, "village", ["human", "random"]))
+    assert alone["seats"][0]["name"] == "Ada"
+
+
 def test_both_languages(served: Served) -> None:
     client = served.client("Ada")
     table_id = new_table(client, "village", ["human", "human"], hot_seat=True)

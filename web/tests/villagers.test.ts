@@ -103,7 +103,7 @@ describe('what can be done', () => {
   it('names whom a choice is about', async () => {
     const words = wordsOf('villagers');
     await words.ready();
-    const title = (verb: string, args: Record<string, string | number>): string => drawing.titleOf!(view([]), verb, args, words, (seat) => `Seat ${seat}`);
+    const title = (verb: string, args: Record<string, string | number>): string => drawing.titleOf!(view([]), verb, args, words, ['Seat 0', 'Seat 1', 'Seat 2']);
     expect(title('take', { place: 1 })).toBe('Take Fisher (place 1)');
     expect(title('place', { card: 'swineherd', spot: 'bare', monks: 0 })).toBe('Place Swineherd on Founders');
     expect(title('place', { card: 'swineherd', spot: 'shared', monks: 0 })).toContain('beside another');

@@ -14,13 +14,15 @@ from time import perf_counter
 from typing import Final
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
-from allmende.bots.greedy import weigh
+from allmende.bots.greedy import size, weigh
 from allmende.bots.turn import Way, add, explore, goes_on, played
 from allmende.core.state import State
 
 MAX_ITERATIONS: Final = 1_000_000
 MEMORIES: Final = 32  # turns under way, of all tables of this process
 EVEN: Final = 0.02  # of the attention goes evenly to all actions, however bad they look at first
+FIRST: Final = 0.35  # of the time may go into the first look
+WIDER: Final = 3  # times as many positions each time it is taken again
 
 
 class Design:
@@ -42,9 +44,11 @@ class Design:
         self.explore: Final = explore  # how much actions that looked good at first attract while rarely seen
         self.bias: Final = bias  # for how many visits the first look at an action counts
         self.heat: Final = heat  # how far apart first looks must be to matter, in parts of their spread
-        self.root: Final = root  # positions looked at when the tree is begun
+        self.root: Final = root  # positions looked at when the tree is begun, or more if there is time
         self.nodes: Final = nodes  # and each time it grows by a turn
-        self.depth: Final = depth  # how many turns of the others' and its own the tree may grow
+        self.depth: Final = (
+            depth  # through how many turns the tree may grow beyond its first look; 1: its own
+        )
         self.turns: Final = turns  # turns after the tree, played as greedy would
         self.hurry: Final = hurry  # how many times over the lead must suffice for what is left
         self.luck: Final = luck  # how much of what a look finds is due to the world it has imagined
@@ -83,7 +87,7 @@ class Searcher:
         if self.root.open:  # remembered
             self.is_settled(math.inf, notes)
         else:
-            self.begin(state, seed, notes)
+            self.begin(state, seed, notes, begun + FIRST * allowed if budget.ms else 0.0)
         for child in self.root.children.values():
             child.looks = []
         started = perf_counter()
@@ -98,9 +102,9 @@ class Searcher:
             if self.is_settled(left, notes):
                 break
 
-    def begin(self, state: State, seed: int, notes: Notes) -> None:
+    def begin(self, state: State, seed: int, notes: Notes, ends: float = 0.0) -> None:
         """The first look at everything: what a greedy player would know."""
-        top = explore(state, self.seat, self.design.root)
+        top = self.first_look(state, ends)
         self.graft(self.root, top)
         share = self.design.root // len(top.ways)
         for way in top.ways:
@@ -112,6 +116,17 @@ class Searcher:
         for code, child in self.root.children.items():
             if child.prior > best:
                 best, notes.best = child.prior, code
+
+    def first_look(self, state: State, ends: float) -> Way:
+        """The turn: seen to its end, or as far as there is time for."""
+        nodes, seen = self.design.root, 0
+        while True:
+            begun = perf_counter()
+            top = explore(state, self.seat, nodes)
+            now = perf_counter()
+            if now + WIDER * (now - begun) > ends or size(top) == seen:
+                return top
+            nodes, seen = nodes * WIDER, size(top)
 
     def is_settled(self, left: float, notes: Notes) -> bool:
         """Whether the action looked at most often will stay that in all the iterations that are left."""

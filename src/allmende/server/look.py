@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -44,11 +45,12 @@ def bot_name(seat: SeatRecord) -> str:
 
 
 def names(table: Table, language: str) -> list[str]:
-    """What everybody at the table is called."""
+    """What everybody at the table is called; a name that several seats bear goes with the number of the seat."""
     found = []
+    borne = Counter(seat.name for seat in table.seats)
     for seat in table.seats:
         if seat.name is not None:
-            found.append(seat.name)
+            found.append(seat.name if borne[seat.name] == 1 else f"{seat.name} ({seat.seat + 1})")
         elif seat.bot is not None:
             found.append(bot_name(seat))
         else:

@@ -21,7 +21,7 @@ export interface Drawing {
   /** The icon of a line in the log, or null for none. */
   eventIcon(kind: string, args: Words): string | null;
   /** What the list calls a choice where the table tells more than its words do ('' where it does not). */
-  titleOf?(view: unknown, verb: string, args: Words, words: GameWords, nameOf: (seat: number) => string): string;
+  titleOf?(view: unknown, verb: string, args: Words, words: GameWords, names: string[]): string;
   effectOf(view: unknown, verb: string, args: Words, words: GameWords, names?: string[]): Effect;
   /** What is always to be seen of a seat, in one line. */
   purseOf(view: unknown, seat: number, words: GameWords): EffectPart[];
@@ -83,7 +83,7 @@ export class Board {
   }
 
   title(choice: Choice): string {
-    return this.drawing.titleOf?.(this.view, choice.verb, choice.args, this.words, (seat) => this.nameOf(seat)) || choice.text;
+    return this.drawing.titleOf?.(this.view, choice.verb, choice.args, this.words, this.names) || choice.text;
   }
 
   effect(action: { verb: string; args: Words }): Effect {

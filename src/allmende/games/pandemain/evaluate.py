@@ -1,6 +1,6 @@
 """What a baker may expect to score in the end, for bots: his points so far, and what his means are worth.
 
-Each feature counts something a player would count too. The weights are points, set by hand; `allmende tune` looks for better ones.
+Each feature counts something a player would count too. The weights are points, found by `allmende tune` (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -33,40 +33,40 @@ COIN: Final = 0.5  # what a pfennig of the price is worth, in points
 
 # What one of each is worth at the start of the game, beyond the points it scores already.
 WEIGHTS: Final[dict[str, float]] = {
-    "pfennig": 0.95,
-    "spare_pfennig": 0.12,
+    "pfennig": 1.18,
+    "spare_pfennig": 0.09,
     "water": 0.16,
-    "salt": 0.28,
-    "yeast": 0.3,
-    "milk": 0.17,
-    "flour": 0.52,
-    "cart": 0.62,
-    "ox": 0.89,
-    "cow": 0.5,
-    "worker": 0.51,  # still to be sent in this round
-    "fifth_worker": 4.25,
-    "penitence": 0.53,  # a step
-    "ahead": 1.2,  # of the Inquisition
-    "behind": -1.12,
-    "villager_kind": 0.47,
-    "master": 0.88,
-    "upgraded": 2.44,
+    "salt": 0.46,
+    "yeast": 0.18,
+    "milk": 0.3,
+    "flour": 0.64,
+    "cart": 0.9,
+    "ox": 1.06,
+    "cow": 0.45,
+    "worker": 0.44,  # still to be sent in this round
+    "fifth_worker": 4.17,
+    "penitence": 2.13,  # a step
+    "ahead": 1.01,  # of the Inquisition
+    "behind": -1.22,
+    "villager_kind": 0.31,
+    "master": 0.83,
+    "upgraded": 3.78,
     "bread": 0.38,  # a kind that may be baked
-    "loaf": 0.46,  # what a loaf is worth today, beyond what an unsold one scores
-    "wanted": 1.47,  # a loaf for which there is an order
-    "visit": 0.85,  # what the best village would bring today, beyond what the loaves score unsold
-    "second_visit": 0.28,
-    "last_day": -1.61,  # a loaf that will be thrown away at dusk
-    "bakeable": 0.93,  # loaves that could be baked now
-    "oven_full": 0.65,  # of these, as many as the oven takes with what transport there is
-    "fine": 0.99,  # of these, those of high quality
-    "dough": 1.04,  # loaves for which the ingredients are there
-    "grist": 0.62,  # loaves for which the flours are there
-    "reputation": 0.46,  # a position above the lowest
+    "loaf": 1.41,  # what a loaf is worth today, beyond what an unsold one scores
+    "wanted": 2.24,  # a loaf for which there is an order
+    "visit": 1.09,  # what the best village would bring today, beyond what the loaves score unsold
+    "second_visit": 0.18,
+    "last_day": -1.18,  # a loaf that will be thrown away at dusk
+    "bakeable": 0.57,  # loaves that could be baked now
+    "oven_full": 0.98,  # of these, as many as the oven takes with what transport there is
+    "fine": 1.88,  # of these, those of high quality
+    "dough": 1.59,  # loaves for which the ingredients are there
+    "grist": 0.69,  # loaves for which the flours are there
+    "reputation": 0.42,  # a position above the lowest
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).
-SEARCH: Final[dict[str, float]] = {"bias": 4.0, "nodes": 150, "turns": 6}
+SEARCH: Final[dict[str, float]] = {"bias": 4.0, "nodes": 40, "turns": 3, "depth": 1}
 
 
 def features(state: Pandemain) -> list[list[float]]:

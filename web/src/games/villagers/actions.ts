@@ -68,27 +68,28 @@ export function padlockOf(view: VillagersView, seat: number, card: string): { un
   const owners = view.players.flatMap((player, owner) => (everyCard(player.village).some((one) => one.card === unlocker) ? [owner] : []));
   if (view.turn.tinner) return { unlocker, price: 0, payee: 'free' };
   if (owners.includes(seat)) return { unlocker, price: 0, payee: 'own' };
-  return { unlocker, price: PADLOCK_COST, payee: owners.length || view.countess ? 'other' : 'bank' };
+  const countess = view.countess?.village.some((one) => one.card === unlocker) ?? false;
+  return { unlocker, price: PADLOCK_COST, payee: owners.length || countess ? 'other' : 'bank' };
 }
 
 /** Onto whose card a padlock is paid (6.20, 6.21); the Countess and further copies keep their own words. */
-function payeeOf(view: VillagersView, args: Args, words: GameWords, nameOf: (seat: number) => string): string {
+function payeeOf(view: VillagersView, args: Args, words: GameWords, names: string[]): string {
   const owner = Number(args.village) - 1;
   if (Number.isNaN(owner) || Number(args.copy) !== 1) return '';
   const own = owner === view.pending?.seat;
-  return words.text(own ? 'villagers-pay-own' : 'villagers-pay-other', { price: PADLOCK_COST, player: nameOf(owner) });
+  return words.text(own ? 'villagers-pay-own' : 'villagers-pay-other', { price: PADLOCK_COST, player: names[owner] ?? '' });
 }
 
 /** By name: who is taken from the road, and on whom a villager is placed. */
-function titleOf(shown: unknown, verb: string, args: Args, words: GameWords, nameOf: (seat: number) => string): string {
-  if (verb === 'pay') return payeeOf(shown as VillagersView, args, words, nameOf);
+function titleOf(shown: unknown, verb: string, args: Args, words: GameWords, names: string[]): string {
+  if (verb === 'pay') return payeeOf(shown as VillagersView, args, words, names);
   const card = cardIn(shown as VillagersView, verb, args);
   const below = card && cardOf(card).below;
   if (verb === 'take' && card) return words.text('villagers-take', { card: words.value('card', card), place: Number(args.place) });
   if (verb !== 'place' || !below || Number(args.monks)) return '';
-  const names = { card: words.value('card', card), below: words.value('card', below) };
-  if (args.spot === 'bare') return words.text('villagers-place-on', names);
-  return args.spot === 'shared' ? words.text('villagers-place-beside', names) : '';
+  const cards = { card: words.value('card', card), below: words.value('card', below) };
+  if (args.spot === 'bare') return words.text('villagers-place-on', cards);
+  return args.spot === 'shared' ? words.text('villagers-place-beside', cards) : '';
 }
 
 function effectOf(shown: unknown, verb: string, args: Args, words: GameWords): Effect {
