@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import inf
+from time import thread_time
 
 import pytest
 
@@ -160,7 +161,7 @@ def test_every_action_meets_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> 
     searcher = search.Searcher(seat, search.Design(3, 2, 1, 60, 10, 0, 1, 1, 0.5, "a test"))
     for _ in range(12):
         if not searcher.root.open:
-            searcher.begin(state, 100, Notes())
+            searcher.begin(state, 100, Notes(), Budget(iterations=12), 0.0)
             seeds.clear()
         searcher.iterate(state, 100)
     looks = [len(child.looks) for child in searcher.root.children.values()]
@@ -236,6 +237,16 @@ def test_a_search_bounded_by_time_plays_whole_turns() -> None:
         asked += 1
 
 
+def test_a_search_may_count_its_own_time_alone() -> None:
+    state, seat, _ = long_turn()
+    begun = thread_time()
+    assert (
+        choose(bot("search:ms=30,own_time=1,root=60,nodes=10,hurry=1,explore=100"), state, seat, 1)
+        in state.legal
+    )
+    assert Budget(ms=30, own_time=True).now() - begun >= 0.02, "and all of it"
+
+
 def test_a_search_bounded_by_iterations_remembers_nothing() -> None:
     state, seat, _ = long_turn()
     search._remembered.clear()
@@ -246,9 +257,15 @@ def test_a_search_bounded_by_iterations_remembers_nothing() -> None:
 def test_the_first_look_sees_as_much_of_the_turn_as_there_is_time_for() -> None:
     state, seat, _ = long_turn()
     searcher = search.Searcher(seat, search.Design(3, 2, 1, 10, 10, 0, 1, 1, 0.5, "a test"))
-    hurried, patient = searcher.first_look(state, ends=0.0), searcher.first_look(state, ends=inf)
-    assert size(hurried) == size(explore(state, seat, 10))
-    assert size(hurried) < size(patient) == size(explore(state, seat, 100_000))
+    time = Budget(ms=1000)
+
+    def seen(budget: Budget, ends: float) -> int:
+        return size(searcher.first_look(state, 1, budget, ends)[0])
+
+    hurried, patient = seen(time, 0.0), seen(time, inf)
+    assert hurried == size(explore(state, seat, 10))
+    assert hurried == seen(Budget(iterations=9), inf)
+    assert hurried < patient == size(explore(state, seat, 100_000))
 
 
 def test_search_ends_early_when_nothing_can_change() -> None:

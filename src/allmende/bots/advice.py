@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter, thread_time
 from typing import Final
 
 # Being ahead weighs most, but a point is a point: far behind, one's own still count a little more than others'.
@@ -9,11 +10,16 @@ OWN_POINTS: Final = 0.25
 
 
 class Budget:
-    """How long a bot may think: milliseconds, or iterations (then it is reproducible); 0 is no limit of that kind."""
+    """How long a bot may think: milliseconds, or iterations (then it is reproducible); 0 is no limit of that kind. By the
+    clock on the wall, or by its own work alone: a fair measure where others share the machine."""
 
-    def __init__(self, ms: int = 0, iterations: int = 0) -> None:
+    def __init__(self, ms: int = 0, iterations: int = 0, own_time: bool = False) -> None:
         self.ms: Final = ms
         self.iterations: Final = iterations
+        self.own_time: Final = own_time
+
+    def now(self) -> float:
+        return thread_time() if self.own_time else perf_counter()
 
 
 class Notes:

@@ -71,6 +71,7 @@ _GREEDY = {"nodes": Parameter(600, 1, 100_000), "blur": Parameter(0, 0, 1000, wh
 _SEARCH = {
     "ms": Parameter(500, 1, LONGEST),
     "iterations": Parameter(0, 1, 1_000_000),
+    "own_time": Parameter(0, 0, 1),
     "explore": Parameter(3.0, 0, 100, whole=False),
     "bias": Parameter(2.0, 0.01, 1000, whole=False),
     "heat": Parameter(1.0, 0.01, 1000, whole=False),
@@ -91,7 +92,7 @@ def _greedy(usual: Numbers, given: Numbers) -> Think:
 
 def _search(usual: Numbers, given: Numbers) -> Think:
     asked = {**usual, **given}
-    budget = Budget(int(asked["ms"]), int(asked["iterations"]))
+    budget = Budget(int(asked["ms"]), int(asked["iterations"]), bool(asked["own_time"]))
 
     def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
         design = _design({**usual, **state.game.search_habits, **given})

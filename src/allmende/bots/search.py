@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import math
-from time import perf_counter
 from typing import Final
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
@@ -82,33 +81,32 @@ class Searcher:
     def run(self, state: State, seed: int, budget: Budget, notes: Notes) -> None:
         """Iterations until the budget is spent or nothing can change any more."""
         most = budget.iterations or MAX_ITERATIONS
-        begun = perf_counter()
+        begun = budget.now()
         allowed = budget.ms / 1000.0 if budget.ms else math.inf
         if self.root.open:  # remembered
             self.is_settled(math.inf, notes)
         else:
-            self.begin(state, seed, notes, begun + FIRST * allowed if budget.ms else 0.0)
+            self.begin(state, seed, notes, budget, begun + FIRST * allowed)
         for child in self.root.children.values():
             child.looks = []
-        started = perf_counter()
+        started = budget.now()
         done = 0
         while done < most:
             self.iterate(state, seed)
             done += 1
             left = float(most - done)
             if budget.ms:
-                now = perf_counter()
+                now = budget.now()
                 left = min(left, done * (begun + allowed - now) / (now - started))
             if self.is_settled(left, notes):
                 break
 
-    def begin(self, state: State, seed: int, notes: Notes, ends: float = 0.0) -> None:
+    def begin(self, state: State, seed: int, notes: Notes, budget: Budget, ends: float) -> None:
         """The first look at everything: what a greedy player would know."""
-        top = self.first_look(state, ends)
+        top, values = self.first_look(state, seed, budget, ends)
         self.graft(self.root, top)
-        share = self.design.root // len(top.ways)
-        for way in top.ways:
-            self.root.children[way.code].prior = weigh(state, self.seat, way, share, seed)[0]
+        for way, value in zip(top.ways, values, strict=True):
+            self.root.children[way.code].prior = value
         priors = [child.prior for child in self.root.children.values()]
         self.spread = max(spread(priors), 1.0e-3)
         self.attend_all(self.root)
@@ -117,15 +115,18 @@ class Searcher:
             if child.prior > best:
                 best, notes.best = child.prior, code
 
-    def first_look(self, state: State, ends: float) -> Way:
-        """The turn: seen to its end, or as far as there is time for."""
+    def first_look(self, state: State, seed: int, budget: Budget, ends: float) -> tuple[Way, list[float]]:
+        """The turn: seen to its end, or as far as there is time for (without a limit of time, as far as the design says).
+        And what its first actions are worth, all seen equally far."""
         nodes, seen = self.design.root, 0
         while True:
-            begun = perf_counter()
+            begun = budget.now()
             top = explore(state, self.seat, nodes)
-            now = perf_counter()
-            if now + WIDER * (now - begun) > ends or size(top) == seen:
-                return top
+            share = nodes // len(top.ways)
+            values = [weigh(state, self.seat, way, share, seed)[0] for way in top.ways]
+            now = budget.now()
+            if not budget.ms or now + WIDER * (now - begun) > ends or size(top) == seen:
+                return top, values
             nodes, seen = nodes * WIDER, size(top)
 
     def is_settled(self, left: float, notes: Notes) -> bool:
