@@ -137,6 +137,7 @@ describe('Black Forest’s board', () => {
     const end = view({ pending: { kind: 'pay-travel', seat: 0, count: 1 }, players: [player({ cooking_turns: 8, provisions: [1, 2] }), player()] });
     expect(drawing.effectOf(end, 'markers', { low: 0, high: 2 }, words).warning).toContain('hourglass');
     expect(drawing.effectOf(end, 'markers', { low: 1, high: 1 }, words).warning).toBe('');
+    expect(drawing.effectOf(end, 'markers', { low: 1, high: 1 }, words).remark).toContain('from the hourglass');
     const toll = { ...end, pending: { kind: 'pay-toll', seat: 0, receiver: 1 } };
     expect(drawing.effectOf(toll, 'toll', { good: 'wood' }, words, ['Ann', 'Bob']).remark).toBe('to Bob, who is here');
     expect(drawing.effectOf({ ...toll, pending: { ...toll.pending, receiver: 2 } }, 'toll', { good: 'wood' }, words, ['Ann', 'Bob']).remark).toContain('neutral figure');

@@ -21,7 +21,7 @@ export class Sight {
   private chosen: Face;
 
   /** `home`: what is shown where nothing speaks for the other. */
-  constructor(home: Face = 'board') {
+  constructor(private readonly home: Face = 'board') {
     this.chosen = home;
     this.face = home;
   }
@@ -31,12 +31,17 @@ export class Sight {
     this.face = face;
   }
 
+  /** What was looked at was looked at: the next thing lit is shown where it is. */
+  forget(): void {
+    this.chosen = this.home;
+  }
+
   /** Shows what a guide speaks of, or else what is lit. `first` is what one wants to see before anything else that is lit. */
   async follow(root: HTMLElement, first = ''): Promise<void> {
+    if (!narrow.current) return;
     await tick();
     const having = (what: string): Face[] => FACES.filter((face) => root.querySelector(`[data-face="${face}"] ${what}`));
     this.lit = having('.spot.lit');
-    if (!narrow.current) return;
     // Of what a guide speaks of, what it asks one to do.
     const wanted = ['.spot.lit[data-pointed]', '[data-pointed]'].find((what) => having(what).length);
     const what = wanted ?? '.spot.lit';

@@ -110,6 +110,11 @@ export function neighboursOf(view: ForestView, place: string): string[] {
 
 function remarkOf(view: ForestView, verb: string, args: Args, words: GameWords, names: string[]): string {
   if (verb === 'toll') return words.text('forest-toll-to', { player: names[Number(view.pending?.receiver)] ?? words.text('forest-neutral') });
+  if (verb === 'markers' && view.seats > 1 && view.trigger === null) {
+    const turns = view.players[deciding(view)]?.cooking_turns ?? 0;
+    const left = data.THRESHOLD - (turns - Number(args.low));
+    return left > 0 ? words.text('forest-hourglass-then', { left }) : '';
+  }
   if (verb === 'move') return neighboursOf(view, text(args.place)).map((trade) => words.value('trade', trade)).join(' · ');
   if (verb === 'build') {
     const face = data.FACES.get(text(args.building));

@@ -61,6 +61,11 @@ forest-wheel =
     }
 forest-wheel-points = { $points } points at the end.
 forest-hourglass = The foremost provision marker is { $left } steps from the hourglass, which announces the end.
+forest-hourglass-then =
+    { $left ->
+        [one] then 1 step from the hourglass
+       *[other] then { $left } steps from the hourglass
+    }
 forest-marker = { $good }: { $count }
 forest-waits-for = Waits for: { $goods }.
 forest-is-full = No room for more: { $goods }.

@@ -61,6 +61,11 @@ forest-wheel =
     }
 forest-wheel-points = { $points } puntos al final.
 forest-hourglass = El marcador de víveres más adelantado está a { $left } pasos del reloj de arena, que anuncia el final.
+forest-hourglass-then =
+    { $left ->
+        [one] queda a 1 paso del reloj de arena
+       *[other] queda a { $left } pasos del reloj de arena
+    }
 forest-marker = { $good }: { $count }
 forest-waits-for = Espera: { $goods }.
 forest-is-full = Ya no cabe más: { $goods }.
