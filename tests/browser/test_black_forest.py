@@ -209,3 +209,14 @@ def test_keyboard_alone(page: Page, context: BrowserContext) -> None:
         settled(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("Step of the Glass Hut")
+
+
+def test_what_is_open_over_the_board_stays_when_somebody_speaks(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, GAME, ["human", "random"], options={"start": "1"})
+    open_table(page, table)
+    page.locator("svg .spot.lit[data-at~='merchant']").dispatch_event("click")
+    offered = page.locator("[role=dialog] [data-code]")
+    expect(offered).to_have_count(16)
+    context.request.post(f"/api/tables/{table}/chat", data={"text": "A good day to you"})
+    expect(page.locator(".side")).to_contain_text("A good day to you")
+    expect(offered).to_have_count(16)

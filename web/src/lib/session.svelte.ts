@@ -30,12 +30,17 @@ export class TableSession {
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
 
+  /** What `data` will be when it is next drawn. */
+  private newest: TableAnswer | null = null;
+  private frame = 0;
   private socket: WebSocket | null = null;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(readonly id: string, readonly invite: string | null = null) {}
+  constructor(readonly id: string, readonly invite: string | null = null) {
+    document.addEventListener('visibilitychange', this.show); // who looks elsewhere has no frames, but wants to be told
+  }
 
   async open(): Promise<void> {
     try {
@@ -53,6 +58,8 @@ export class TableSession {
 
   close(): void {
     this.closed = true;
+    document.removeEventListener('visibilitychange', this.show);
+    cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -66,19 +73,28 @@ export class TableSession {
     await this.open();
   }
 
-  private take(answer: TableAnswer): void {
-    const before = this.data;
+  /** Takes what the server says. Quick bots say more than can be drawn: what is pushed waits for the next frame. */
+  private take(answer: TableAnswer, pushed = false): void {
+    const before = this.newest;
     if (before && (answer.version < before.version || answer.seq < before.seq)) return; // overtaken by a newer one
     const joined = before && answer.since > 0;
-    this.data = joined
+    this.newest = joined
       ? { ...answer, log: mergeLog(before.log, answer.log, answer.since), chat: mergeChat(before.chat, answer.chat) }
       : { ...answer, chat: before ? mergeChat(before.chat, answer.chat) : answer.chat };
+    if (!pushed || document.hidden) this.show();
+    else this.frame ||= requestAnimationFrame(this.show);
   }
+
+  private readonly show = (): void => {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.data = this.newest;
+  };
 
   private connect(): void {
     if (this.closed || this.socket) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = new URLSearchParams({ lang: settings.language, since: String(this.data?.seq ?? 0), chat: String(this.data?.chat.at(-1)?.id ?? 0) });
+    const query = new URLSearchParams({ lang: settings.language, since: String(this.newest?.seq ?? 0), chat: String(this.newest?.chat.at(-1)?.id ?? 0) });
     if (this.invite !== null) query.set('invite', this.invite);
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`);
     this.socket = socket;
@@ -87,7 +103,7 @@ export class TableSession {
       const message = JSON.parse(String(event.data)) as { type: string };
       this.connection = 'live';
       this.attempts = 0;
-      if (message.type === 'table') this.take(message as TableAnswer);
+      if (message.type === 'table') this.take(message as TableAnswer, true);
       if (message.type === 'problem') this.problem = message as unknown as Problem;
     };
     socket.onopen = () => {
