@@ -92,7 +92,7 @@ test: export ALLMENDE_OPT_LEVEL = 1
 test: env web browser  ## linters, tests, and the engine's tests once more on the compiled engine
 	@$(MAKE) --no-print-directory pure
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint web-test
-	@$(MAKE) --no-print-directory -j2 --output-sync=line compiled test-pure
+	@$(MAKE) --no-print-directory -j2 --output-sync=none compiled test-pure
 	@$(MAKE) --no-print-directory test-compiled
 
 lint: env  ## style, types, layers
