@@ -60,6 +60,7 @@ function tallyOf(events: EventInfo[], seat: number, words: GameWords): { costs: 
       case 'pfennigs': gains.push({ what: 'pfennigs', count }); break;
       case 'paid': costs.push({ what: 'pfennigs', count }); break;
       case 'points': gains.push({ what: 'vp', count }); break;
+      case 'penitence': gains.push({ what: 'penitence', count }); break;
       case 'points-lost': costs.push({ what: 'vp', count }); break;
       case 'gave-set': costs.push(...amountsOf(arg('set'))); break;
       case 'took-set': gains.push(...amountsOf(arg('set'))); break;

@@ -36,7 +36,7 @@ def advance(state: Pandemain, seat: int, crosses: int) -> None:
     beyond = max(0, level - tables.penitence_max)
     baker.penitence = level - beyond
     if state.telling:
-        state.note("penitence", seat, {"level": baker.penitence})
+        state.note("penitence", seat, {"level": baker.penitence, "count": crosses - beyond})
     state.gain_points(seat, beyond * tables.beyond_points)
     state.push(Climb(seat))
 

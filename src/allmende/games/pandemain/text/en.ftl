@@ -26,7 +26,16 @@ action-barter =
         }
        *[other] { action-barter.units }
     }
-    .units = Pay { $salt } salt, { $yeast } yeast and { $milk } milk, the rest in pfennigs
+    .units = Pay { $salt ->
+        [0] { "" }
+       *[other] { $salt } salt,{ " " }
+    }{ $yeast ->
+        [0] { "" }
+       *[other] { $yeast } yeast,{ " " }
+    }{ $milk ->
+        [0] { "" }
+       *[other] { $milk } milk,{ " " }
+    }the rest in pfennigs
 action-bake = Bake { $bread }, with { $grain } as the second flour
 action-sell =
     { $day ->

@@ -26,7 +26,16 @@ action-barter =
         }
        *[other] { action-barter.units }
     }
-    .units = Paga { $salt } de sal, { $yeast } de levadura y { $milk } de leche, y el resto en pfennigs
+    .units = Paga { $salt ->
+        [0] { "" }
+       *[other] { $salt } de sal,{ " " }
+    }{ $yeast ->
+        [0] { "" }
+       *[other] { $yeast } de levadura,{ " " }
+    }{ $milk ->
+        [0] { "" }
+       *[other] { $milk } de leche,{ " " }
+    }el resto en pfennigs
 action-bake = Hornea { $bread }, con { $grain } como segunda harina
 action-sell =
     { $day ->
