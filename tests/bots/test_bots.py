@@ -12,7 +12,7 @@ import allmende
 from allmende.bots import Advice, Bot, Budget, Notes, bot, choose, search, utility
 from allmende.bots.greedy import size
 from allmende.bots.registry import _SEARCH
-from allmende.bots.turn import explore, goes_on, played
+from allmende.bots.turn import end, explore, goes_on
 from allmende.core.chance import FastStream
 from allmende.core.state import State
 
@@ -109,6 +109,7 @@ def test_the_last_decision_of_a_game_is_made_by_all() -> None:
         "search:iterations=4,root=40,nodes=20,depth=2,turns=0",
         "search:iterations=3,root=40,nodes=20,turns=3",
         "search:iterations=4,root=40,nodes=20,turns=2,hurry=9",
+        "search:iterations=9,root=40,nodes=20,turns=3,ideas=2",
     ],
 )
 def test_search_may_play_on_after_the_tree(spec: str) -> None:
@@ -120,7 +121,7 @@ def test_search_may_play_on_after_the_tree(spec: str) -> None:
 
 def test_a_turn_is_played_to_its_end() -> None:
     for state, seat in positions("village", 2, 25):
-        world = played(state.determinize(seat, 1), 10_000)
+        world = end(explore(state.determinize(seat, 1), seat, 10_000))
         assert world.is_over or world.to_move != seat or world.revealed
 
 
@@ -158,7 +159,7 @@ def test_every_action_meets_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> 
         return determinize(self, looker, seed)
 
     monkeypatch.setattr(kind, "determinize", noted)
-    searcher = search.Searcher(seat, search.Design(3, 2, 1, 60, 10, 0, 1, 1, 0.5, "a test"))
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 60, 10, 0, 1, 0, 1, 0.5, "a test"))
     for _ in range(12):
         if not searcher.root.open:
             searcher.begin(state, 100, Notes(), Budget(iterations=12), 0.0)
@@ -167,6 +168,25 @@ def test_every_action_meets_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> 
     looks = [len(child.looks) for child in searcher.root.children.values()]
     assert sum(looks) == 12
     assert sorted(seeds) == sorted(100 + number for count in looks for number in range(count))
+
+
+def test_what_promised_most_is_kept_in_mind_for_turns_to_come() -> None:
+    """Others' ideas whatever we do now, our own by what we do now."""
+    state, seat = next(positions("black-forest", 2, 40))
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 60, 20, 0, 2, 3, 1, 0.5, "a test"))
+    searcher.run(state.determinize(seat, 1), 1, Budget(0, 6), Notes())
+    assert {-1, *state.legal_actions()} >= {first for first, _ in searcher.ideas} > {-1}
+    for (first, turn), codes in searcher.ideas.items():
+        assert (first == -1) == (turn % 2 == 1)
+        assert 1 <= len(set(codes)) == len(codes) <= 3
+
+
+def test_of_actions_that_promise_the_same_one_is_kept_in_mind() -> None:
+    for state, seat in positions("black-forest", 2, 60):
+        top = explore(state, seat, 100)
+        best = [found.value for found in top.ways if found.code in search.best_codes(top, 3)]
+        values = sorted({found.value for found in top.ways}, reverse=True)
+        assert sorted(best, reverse=True) == values[:3]
 
 
 # -- what is remembered within a turn -----------------------------------------------------------------------------------
@@ -184,7 +204,7 @@ def long_turn() -> tuple[State, int, int]:
 
 
 def searched(state: State, seat: int, iterations: int) -> search.Searcher:
-    searcher = search.Searcher(seat, search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0.5, "a test"))
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 200, 20, 0, 1, 0, 1, 0.5, "a test"))
     searcher.run(state.determinize(seat, 1), 1, Budget(0, iterations), Notes())
     return searcher
 
@@ -212,7 +232,7 @@ def test_nothing_else_calls_a_memory_up() -> None:
     assert search.recall(state, seat, searcher.design) is None
     after = state.clone()
     after.apply(code)
-    other = search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0.5, "another test")
+    other = search.Design(3, 2, 1, 200, 20, 0, 1, 0, 1, 0.5, "another test")
     assert search.recall(after, seat, other) is None
     assert search.recall(after, seat, searcher.design) is searcher
 
@@ -221,7 +241,7 @@ def test_memories_do_not_pile_up() -> None:
     state, seat, code = long_turn()
     for number in range(search.MEMORIES + 10):
         searcher = searched(state, seat, 1)
-        searcher.design = search.Design(3, 2, 1, 200, 20, 0, 1, 1, 0.5, f"test {number}")
+        searcher.design = search.Design(3, 2, 1, 200, 20, 0, 1, 0, 1, 0.5, f"test {number}")
         search.remember(searcher, state, code)
     assert len(search._remembered) <= search.MEMORIES
 
@@ -256,7 +276,7 @@ def test_a_search_bounded_by_iterations_remembers_nothing() -> None:
 
 def test_the_first_look_sees_as_much_of_the_turn_as_there_is_time_for() -> None:
     state, seat, _ = long_turn()
-    searcher = search.Searcher(seat, search.Design(3, 2, 1, 10, 10, 0, 1, 1, 0.5, "a test"))
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 10, 10, 0, 1, 0, 1, 0.5, "a test"))
     time = Budget(ms=1000)
 
     def seen(budget: Budget, ends: float) -> int:

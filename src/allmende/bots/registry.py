@@ -79,6 +79,7 @@ _SEARCH = {
     "nodes": Parameter(200, 1, 100_000),
     "depth": Parameter(0, 0, 1000),
     "turns": Parameter(8, 0, 1000),
+    "ideas": Parameter(0, 0, 1000),
     "hurry": Parameter(3.0, 1.0, 1000, whole=False),
     "luck": Parameter(0.5, 0, 1, whole=False),
 }
@@ -110,6 +111,7 @@ def _design(numbers: Numbers) -> search.Design:
         int(numbers["nodes"]),
         int(numbers["depth"]),
         int(numbers["turns"]),
+        int(numbers["ideas"]),
         numbers["hurry"],
         numbers["luck"],
         repr(numbers),
@@ -126,7 +128,7 @@ _KINDS = {
 LEVELS: dict[str, tuple[str, dict[str, float]]] = {
     "apprentice": ("greedy", {"nodes": 100, "blur": 3.0}),
     "journeyman": ("search", {"ms": 100}),
-    "master": ("search", {"ms": 1000}),
+    "master": ("search", {"ms": 1000, "hurry": 10.0}),
 }
 
 _OWN: dict[str, Bot] = {}  # those that others have registered

@@ -14,7 +14,7 @@ from typing import Final
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
 from allmende.bots.greedy import size, weigh
-from allmende.bots.turn import Way, add, explore, goes_on, played
+from allmende.bots.turn import Way, add, end, explore, explore_some, goes_on
 from allmende.core.state import State
 
 MAX_ITERATIONS: Final = 1_000_000
@@ -36,6 +36,7 @@ class Design:
         nodes: int,
         depth: int,
         turns: int,
+        ideas: int,
         hurry: float,
         luck: float,
         name: str,
@@ -45,10 +46,11 @@ class Design:
         self.heat: Final = heat  # how far apart first looks must be to matter, in parts of their spread
         self.root: Final = root  # positions looked at when the tree is begun, or more if there is time
         self.nodes: Final = nodes  # and each time it grows by a turn
-        self.depth: Final = (
-            depth  # through how many turns the tree may grow beyond its first look; 1: its own
-        )
+        self.depth: Final = depth  # turns through which the tree may grow beyond its first look; 1: its own
         self.turns: Final = turns  # turns after the tree, played as greedy would
+        self.ideas: Final = (
+            ideas  # first actions of such a turn that are kept in mind; 0: all are tried again
+        )
         self.hurry: Final = hurry  # how many times over the lead must suffice for what is left
         self.luck: Final = luck  # how much of what a look finds is due to the world it has imagined
         self.name: Final = name  # tells designs apart
@@ -76,6 +78,7 @@ class Searcher:
         self.seat = seat
         self.design = design
         self.root = Node(0.0)
+        self.ideas: dict[tuple[int, int], list[int]] = {}  # see look()
         self.spread = 1.0  # of the first looks at the root: the yardstick of this turn
 
     def run(self, state: State, seed: int, budget: Budget, notes: Notes) -> None:
@@ -89,6 +92,7 @@ class Searcher:
             self.begin(state, seed, notes, budget, begun + FIRST * allowed)
         for child in self.root.children.values():
             child.looks = []
+        self.ideas = {}
         started = budget.now()
         done = 0
         while done < most:
@@ -146,6 +150,7 @@ class Searcher:
         code, node = self.select(self.root, state, self.seat, self.best_known())
         world = state.determinize(self.seat, seed + len(node.looks))
         world.apply(code)
+        first = code
         path: list[Node] = [node]
         movers: list[int] = [self.seat]
         depth = 0
@@ -160,7 +165,7 @@ class Searcher:
             world.apply(code)
             if world.stack and world.decision().seat != mover:
                 depth += 1
-        values = self.play_on(world)
+        values = self.play_on(world, first)
         parent = self.root
         for place, child in enumerate(path):
             worth = utility(values, movers[place])
@@ -247,18 +252,56 @@ class Searcher:
         child.share = 1.0 / len(world.legal)
         return child
 
-    def play_on(self, world: State) -> list[float]:
+    def play_on(self, world: State, first: int) -> list[float]:
         """How every seat stands after some turns of play as greedy would. Whoever has just moved looks better than he is,
-        so all is compared where it is our turn."""
+        so all is compared where it is our turn. `first`: the action at the root that led here."""
         left = 2 * self.design.turns
+        before = self.seat
+        turn = 0
         while world.stack and (left > 0 or world.decision().seat != self.seat):
             mover = world.decision().seat
-            world = played(world, self.design.nodes)
+            if mover != before:
+                turn += 1
+                way = self.look(world, mover, first, turn)
+            else:
+                way = explore(world, mover, self.design.nodes)
+            world = end(way)
+            before = mover
             left -= 1
             if world.stack and world.decision().seat != mover:
                 left -= 1
         values: list[float] = world.game.evaluate(world)
         return values
+
+    def look(self, world: State, mover: int, first: int, turn: int) -> Way:
+        """At a turn that begins, so many turns after ours. The positions met there resemble one another, so the actions that
+        promised most when there was a look at all of them are kept in mind, and only they are tried from then on: those of
+        others whatever we do now, our own by what we do now."""
+        most = self.design.ideas
+        if not most or len(world.legal) <= most:
+            return explore(world, mover, self.design.nodes)
+        key = (first if mover == self.seat else -1, turn)
+        codes = [code for code in self.ideas.get(key, []) if code in world.legal]
+        if 2 * len(codes) > most:
+            return explore_some(world, mover, codes, self.design.nodes)
+        way = explore(world, mover, self.design.nodes)
+        self.ideas[key] = best_codes(way, most)
+        return way
+
+
+def best_codes(way: Way, most: int) -> list[int]:
+    """The first actions that promise most. Of those that promise exactly the same one will do."""
+    codes: list[int] = []
+    last = math.inf
+    for found in sorted(way.ways, key=by_promise):
+        if len(codes) < most and found.value < last:
+            codes.append(found.code)
+            last = found.value
+    return codes
+
+
+def by_promise(way: Way) -> float:
+    return -way.value
 
 
 def luck(looks: list[float], count: int) -> float:

@@ -30,21 +30,26 @@ def goes_on(state: State, seat: int) -> bool:
 
 def explore(state: State, seat: int, nodes: int) -> Way:
     """Looks at the turn of a seat, all its actions and at most about so many positions."""
+    return explore_some(state, seat, state.legal, nodes)
+
+
+def explore_some(state: State, seat: int, codes: list[int], nodes: int) -> Way:
+    """The same, but only what begins with one of these actions."""
     top = Way(state, -1, 0.0, [])
-    look_on(top, seat, nodes)
+    look_on(top, seat, codes, nodes)
     return top
 
 
-def look_on(way: Way, seat: int, nodes: int) -> None:
-    """Tries the actions; the position is then worth the best that can follow."""
-    share = nodes // len(way.state.legal)
-    for code in way.state.legal:
+def look_on(way: Way, seat: int, codes: list[int], nodes: int) -> None:
+    """Tries actions; the position is then worth the best that can follow."""
+    share = nodes // len(codes)
+    for code in codes:
         after = way.state.clone()
         after.apply(code)
         found = Way(after, code, 0.0, [])
         way.ways.append(found)
         if share > 1 and goes_on(after, seat):
-            look_on(found, seat, share)
+            look_on(found, seat, after.legal, share)
         else:
             found.values = after.game.evaluate(after)
             found.value = utility(found.values, seat)
@@ -53,10 +58,9 @@ def look_on(way: Way, seat: int, nodes: int) -> None:
             way.best, way.value, way.values = found, found.value, found.values
 
 
-def played(state: State, nodes: int) -> State:
-    """A copy in which the seat to move has done what looks best, to the end of its turn or until chance has decided something
-    (or, if too little was looked at, as far as it has seen)."""
-    way = explore(state, state.decision().seat, nodes)
+def end(way: Way) -> State:
+    """Where a turn ends if the seat does what looks best: at its end, where chance has decided something, or where the look
+    ended."""
     while way.best is not None:
         way = way.best
     return way.state

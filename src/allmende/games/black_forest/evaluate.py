@@ -26,6 +26,9 @@ from allmende.games.black_forest.goods import (
 from allmende.games.black_forest.scoring import sheet
 from allmende.games.black_forest.state import BlackForest, Player
 
+BASICS: Final = [M_WOOD, M_SAND, M_WATER, M_COAL_GLASS, M_COAL_COOKING, M_PORRIDGE, M_MEAT, M_BRICK]
+GLASS_WHEEL: Final = [M_WOOD, M_SAND, M_WATER, M_COAL_GLASS]  # what it needs to turn
+COOKING_WHEEL: Final = [M_COAL_COOKING, M_PORRIDGE, M_MEAT]
 FEW: Final = 3  # more of a good than this is hardly of use
 SOME: Final = 4  # and of land
 USUAL_ROUNDS: Final = 18  # games last about so long
@@ -59,15 +62,18 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).
-SEARCH: Final[dict[str, float]] = {"bias": 4.0, "nodes": 12, "turns": 2, "depth": 1}
+SEARCH: Final[dict[str, float]] = {"bias": 4.0, "nodes": 72, "turns": 4, "depth": 1, "ideas": 6}
 
 
 def features(forest: BlackForest) -> list[list[float]]:
     left = 0.0 if forest.is_over else future(forest)
-    return [
-        [float(sum(sheet(forest, player).values())), *[left * count for count in means(forest, player)]]
-        for player in forest.players
-    ]
+    rows: list[list[float]] = []
+    for player in forest.players:
+        row = [float(sum(sheet(forest, player).values()))]
+        for count in means(forest, player):
+            row.append(left * count)
+        rows.append(row)
+    return rows
 
 
 def future(forest: BlackForest) -> float:
@@ -84,38 +90,35 @@ def future(forest: BlackForest) -> float:
     return 0.15 + 0.85 * max(0.0, left)
 
 
-def means(forest: BlackForest, player: Player) -> list[float]:
+def means(forest: BlackForest, player: Player) -> list[int]:
     """A number for each weight, in their order."""
-    store, tiles = player.store, player.tiles
+    store, tiles, faces = player.store, player.tiles, forest.tables.faces
     spare = conversions = passives = endgames = 0
-    counts: list[float] = []
-    for marker in (
-        M_WOOD,
-        M_SAND,
-        M_WATER,
-        M_COAL_GLASS,
-        M_COAL_COOKING,
-        M_PORRIDGE,
-        M_MEAT,
-        M_BRICK,
-    ):
-        counts.append(float(min(store[marker], FEW)))
+    for marker in BASICS:
         spare += max(store[marker] - FEW, 0)
     for number in player.buildings:
-        kind = forest.tables.faces[number].kind
+        kind = faces[number].kind
         if kind == CONVERSION:
             conversions += 1
         elif kind == PASSIVE:
             passives += 1
         elif kind == ENDGAME:
             endgames += 1
-    for count in (
+    return [
+        min(store[M_WOOD], FEW),
+        min(store[M_SAND], FEW),
+        min(store[M_WATER], FEW),
+        min(store[M_COAL_GLASS], FEW),
+        min(store[M_COAL_COOKING], FEW),
+        min(store[M_PORRIDGE], FEW),
+        min(store[M_MEAT], FEW),
+        min(store[M_BRICK], FEW),
         spare,
         store[M_GLASS],
         min(store[M_LOW] + store[M_HIGH], SOME),
         min(store[M_COMMODITY], 2),  # a third would keep the wheel from turning
-        kinds_of(store, (M_WOOD, M_SAND, M_WATER, M_COAL_GLASS)),
-        kinds_of(store, (M_COAL_COOKING, M_PORRIDGE, M_MEAT)),
+        kinds_of(store, GLASS_WHEEL),
+        kinds_of(store, COOKING_WHEEL),
         player.pigs + player.cattle,
         min(tiles[FIELD], SOME),
         min(tiles[POND], SOME),
@@ -126,12 +129,10 @@ def means(forest: BlackForest, player: Player) -> list[float]:
         passives,
         endgames,
         player.progress,
-    ):
-        counts.append(float(count))
-    return counts
+    ]
 
 
-def kinds_of(store: list[int], markers: tuple[int, ...]) -> int:
+def kinds_of(store: list[int], markers: list[int]) -> int:
     found = 0
     for marker in markers:
         if store[marker]:
