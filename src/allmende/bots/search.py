@@ -48,9 +48,7 @@ class Design:
         self.nodes: Final = nodes  # and each time it grows by a turn
         self.depth: Final = depth  # turns through which the tree may grow beyond its first look; 1: its own
         self.turns: Final = turns  # turns after the tree, played as greedy would
-        self.ideas: Final = (
-            ideas  # first actions of such a turn that are kept in mind; 0: all are tried again
-        )
+        self.ideas: Final = ideas  # first actions of such a turn kept in mind; 0: all are tried again
         self.hurry: Final = hurry  # how many times over the lead must suffice for what is left
         self.luck: Final = luck  # how much of what a look finds is due to the world it has imagined
         self.name: Final = name  # tells designs apart
