@@ -173,7 +173,8 @@ class Room:
             texts = []
             for seat, socket in enumerate(self.sockets):
                 text, pushed = self.hear(socket, table.seq)
-                check_answer(table, seat if seat < len(self.people) else None, pushed, made)
+                looker = seat if seat < len(self.people) else None
+                self.served.call(check_answer, table, looker, pushed, made)
                 texts.append(text)
             if made % 10 == 0:
                 texts += self.asked_for(table, made)
@@ -188,7 +189,7 @@ class Room:
         seat = self.chance.randrange(len(self.people))
         person = self.people[seat]
         looked = person.get(self.path, params={"since": max(0, table.seq - 3), "seat": seat})
-        check_answer(table, seat, looked.json(), made)
+        self.served.call(check_answer, table, seat, looked.json(), made)
         answers = [
             looked,
             person.get(f"{self.path}/journal"),
@@ -196,14 +197,14 @@ class Room:
             person.get("/api/tables"),
         ]
         mover = table.state.to_move
-        if list(table.asked()) == [mover] and mover is not None and len(self.people) > 1:
+        if list(self.served.call(table.asked)) == [mover] and mover is not None and len(self.people) > 1:
             other = self.people[(mover + 1) % len(self.people)]
             answers += bad_requests(other, self.people[mover], self.path, table, self.chance)
         return [answer.text for answer in answers]
 
     def move(self, table: Table) -> None:
         """Somebody who is asked decides; where all decide at once, perhaps others before the one to move."""
-        asked = table.asked()
+        asked = self.served.call(table.asked)
         for seat in asked if self.chance.random() < 0.5 else [table.state.to_move]:
             assert seat is not None
             code = self.chance.choice(asked[seat].legal)

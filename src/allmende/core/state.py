@@ -2,6 +2,8 @@
 
 A game's own state subclasses `State`, adds typed attributes (numbers, lists, records), names them in `FIELDS` and knows
 how to clone itself. Everything else that a state can do is here, or in the game's `Game` object.
+
+A state is for one thread at a time, for looking too: to see what is legal, rules may try something on it and take it back.
 """
 
 from __future__ import annotations
