@@ -20,6 +20,9 @@ def test_a_whole_game_by_clicks_on_the_board(page: Page, context: BrowserContext
     ways = play_to_the_end(page)
     assert ways["board"] > ways["list"], ways
     expect(page.locator("tfoot")).to_contain_text(str(max(table_of(context, table)["scores"])))
+    sheet = table_of(context, table)["sheet"]
+    scored = [category for category in sheet[0] if any(line[category] for line in sheet)]
+    expect(page.locator("tbody tr")).to_have_count(len(scored))  # what brought nobody anything is left out
     expect(page.locator("figure svg path")).not_to_have_count(0)
     page.get_by_role("button", name="Verify the deal").click()
     expect(page.locator(".verdict")).to_contain_text("exactly this game")

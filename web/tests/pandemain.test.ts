@@ -155,10 +155,10 @@ describe('a turn so far', () => {
     await words.ready();
     const tally = drawing.tallyOf?.([
       event('baked', { bread: 'rye', quality: 'high', grain: 'wheat' }), event('gave', { ingredient: 'water', count: 2 }), event('gained', { ingredient: 'water', count: 3 }),
-      event('paid', { count: 2 }), event('pfennigs', { count: 5 }, 1),
+      event('paid', { count: 2 }), event('pfennigs', { count: 5 }, 1), event('penitence', { level: 5, count: 2 }), event('penitence', { level: 6, count: 1 }),
     ], 0, words);
     expect(tally?.costs.map(({ name, count }) => [name, count])).toEqual([['rye flour', 1], ['wheat flour', 1], ['pfennigs', 2]]);
-    expect(tally?.gains.map(({ name, count }) => [name, count])).toEqual([['water', 1], ['rye bread', 1]]);
+    expect(tally?.gains.map(({ name, count }) => [name, count])).toEqual([['water', 1], ['rye bread', 1], ['penitence', 3]]);
   });
 
   it('tells of master bakers in words', async () => {

@@ -60,6 +60,8 @@ def test_x17_steps_beyond_the_last_level_are_points() -> None:
     rewards(state, 15, "cow", "ox")
     play(state, "go", "church")  # the loaf is all there is to offer
     assert (baker.penitence, baker.points) == (15, 2)
+    told = [event.args for event in state.events if event.kind == "penitence"]
+    assert told == [{"level": 15, "count": 1}]  # the steps really gone
     play(state, "reward", "ox")
     assert (baker.active, baker.pfennigs) == ([0, 1, 0], 0)  # CH10: the loaf brought nothing
 
