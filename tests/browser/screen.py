@@ -86,34 +86,36 @@ def click_at(page: Page, at: str, code: int) -> None:
             assert int(only) == code, f"{at} is {only}, not {code}"
 
 
-# Where on the lit place number `wanted` a mouse meets that place and nothing that lies over it.
-WHERE = """wanted => {
+# A point of the lit place number `wanted`, once that lies still, where a mouse meets it and nothing that lies over it.
+WHERE = """async wanted => {
     const lit = [...document.querySelectorAll('svg .spot.lit')];
     if (!lit.length) return null;
-    const number = wanted % lit.length;
-    const spot = lit[number];
+    const spot = lit[wanted % lit.length];
     spot.scrollIntoView({block: 'nearest', inline: 'nearest'});
-    const box = spot.getBoundingClientRect();
+    let box, before, still = 0;
+    while (still < 5) {
+        await new Promise(requestAnimationFrame);
+        box = spot.getBoundingClientRect();
+        still = JSON.stringify(box) === before ? still + 1 : 0;
+        before = JSON.stringify(box);
+    }
     const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.2, 0.8, 0.4, 0.6];
     for (const down of parts) for (const across of parts) {
-        const [x, y] = [box.width * across, box.height * down];
-        const met = document.elementFromPoint(box.left + x, box.top + y);
-        if (spot.contains(met)) return {number, x, y, at: spot.dataset.at, several: !spot.dataset.code};
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+        if (spot.contains(document.elementFromPoint(x, y))) return {x, y, code: spot.dataset.code ?? null};
     }
-    return {number, x: -1, y: -1, at: spot.dataset.at};
+    return {x: -1, y: -1, code: spot.dataset.at};
 }"""
 
 
 def click_on_board(page: Page, turn: int) -> bool:
-    """Clicks a lit place of the board with the mouse, once it lies still, and a choice there if it offers several. False
-    if nothing is lit."""
+    """Clicks a lit place of the board with the mouse, and a choice there if it offers several. False if nothing is lit."""
     where = page.evaluate(WHERE, turn * 7)
     if where is None:
         return False
-    assert where["x"] >= 0, f"something lies over {where['at']}: it can't be clicked"
-    place = page.locator("svg .spot.lit").nth(where["number"])
-    place.click(position={"x": where["x"], "y": where["y"]})
-    if where["several"]:
+    assert where["x"] >= 0, f"something lies over {where['code']}: it can't be clicked"
+    page.mouse.click(where["x"], where["y"])
+    if where["code"] is None:
         offered = page.locator("[role=dialog] [data-code]")
         offered.first.wait_for()
         offered.nth(turn % offered.count()).click()
