@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Choice, LogEntry, Refusal, SeatInfo, TableRow } from '@/api/messages';
 import { lines, ticks } from '@/lib/chart';
 import { grouped, ordered, whyNot } from '@/lib/choices';
@@ -7,7 +7,7 @@ import { origins } from '@/lib/flight';
 import { parse } from '@/lib/router.svelte';
 import { anchor, clean, ruleNumber, search, sections } from '@/lib/rules';
 import { SHAPES, shapeOf, shapePath } from '@/lib/seats';
-import { mergeChat, mergeLog, pause } from '@/lib/session.svelte';
+import { mergeChat, mergeLog, pause, TableSession } from '@/lib/session.svelte';
 import { remember, remembered } from '@/lib/settings.svelte';
 import { faceFor } from '@/lib/sight.svelte';
 import { minutesAgo, rematch, turnFirst } from '@/lib/tables';
@@ -52,6 +52,26 @@ describe('a live table', () => {
   it('joins what it has with what is pushed, missing and doubling nothing', () => {
     expect(mergeLog([line(0), line(1), line(2)], [line(2), line(3)], 2).map((one) => one.seq)).toEqual([0, 1, 2, 3]);
     expect(mergeChat([{ id: 1 }, { id: 2 }], [{ id: 2 }, { id: 5 }]).map((one) => one.id)).toEqual([1, 2, 5]);
+  });
+  it('makes one move at a time, and talks meanwhile', async () => {
+    const asked: string[] = [];
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal('document', { ...document, addEventListener: () => {} });
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path.replace(/.*\//, ''));
+      return new Promise((answer) => waiting.push(() => answer(new Response(JSON.stringify({ version: 1, seq: 1, since: 0, log: [], chat: [] })))));
+    });
+    const session = new TableSession('t');
+    const moved = session.play(3);
+    expect(await session.play(4)).toBe(false);
+    const said = session.say('hello');
+    expect(session.busy).toBe(true);
+    await vi.waitFor(() => expect(asked).toEqual(['moves', 'chat']));
+    for (const answer of waiting) answer();
+    expect(await Promise.all([moved, said])).toEqual([true, true]);
+    expect(session.busy).toBe(false);
+    vi.unstubAllGlobals();
   });
   it('tries again soon, then less often', () => {
     expect(pause(0)).toBeLessThan(500);

@@ -127,8 +127,6 @@ export class TableSession {
 
   /** Does something at the table; what the server refuses becomes a message, and the page goes on. */
   private async attempt(what: () => Promise<TableAnswer>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
     this.problem = null;
     try {
       this.take(await what());
@@ -138,6 +136,15 @@ export class TableSession {
       this.problem = error.problem;
       if (error.status === 409) this.take(await api.table(this.id, this.invite));
       return false;
+    }
+  }
+
+  /** What changes the game goes one at a time; talk and standing orders neither wait for it nor hold it up. */
+  private async alone(what: () => Promise<TableAnswer>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      return await this.attempt(what);
     } finally {
       this.busy = false;
     }
@@ -146,12 +153,12 @@ export class TableSession {
   play(code: number): Promise<boolean> {
     const seq = this.data?.seq ?? 0;
     const seat = this.data?.you ?? null;
-    return this.attempt(() => api.move(this.id, seq, code, seat));
+    return this.alone(() => api.move(this.id, seq, code, seat));
   }
 
   undo(): Promise<boolean> {
     const seq = this.data?.seq ?? 0;
-    return this.attempt(() => api.undo(this.id, seq));
+    return this.alone(() => api.undo(this.id, seq));
   }
 
   /** Hands a seat to a bot, or takes it back (null). */
@@ -168,7 +175,7 @@ export class TableSession {
   }
 
   async join(body: { seat?: number; invite?: string; name?: string }): Promise<boolean> {
-    const done = await this.attempt(() => api.join(this.id, body));
+    const done = await this.alone(() => api.join(this.id, body));
     if (done) await this.reload();
     return done;
   }
