@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Choice, LogEntry, Refusal, SeatInfo, TableRow } from '@/api/messages';
-import { lines, ticks } from '@/lib/chart';
+import { apart, lines, spanOf, ticks } from '@/lib/chart';
 import { grouped, ordered, whyNot } from '@/lib/choices';
 import { onTheWay } from '@/lib/count';
 import { origins } from '@/lib/flight';
@@ -82,9 +82,20 @@ describe('a live table', () => {
 
 describe('charts', () => {
   it('has round steps', () => {
-    expect(ticks(23)).toEqual([0, 5, 10, 15, 20]);
-    expect(ticks(3)).toEqual([0, 1, 2, 3]);
-    expect(ticks(0)).toEqual([0]);
+    expect(ticks({ low: 0, high: 23 })).toEqual([0, 5, 10, 15, 20]);
+    expect(ticks({ low: 0, high: 3 })).toEqual([0, 1, 2, 3]);
+    expect(ticks({ low: 0, high: 1 })).toEqual([0, 1]);
+    expect(ticks({ low: -7, high: 11 })).toEqual([-5, 0, 5, 10]);
+  });
+  it('shows what is lost as well as what is won', () => {
+    const frame = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
+    expect(spanOf([[0, 0], [6, -4]])).toEqual({ low: -4, high: 6 });
+    expect(lines([0, 10], [[0, 0], [6, -4]], frame)).toEqual(['M0.0 60.0L100.0 0.0', 'M0.0 60.0L100.0 100.0']);
+  });
+  it('keeps names apart, and on the page', () => {
+    expect(apart([10, 50, 12], 20, 100)).toEqual([10, 50, 30]);
+    expect(apart([90, 90, 90], 20, 100)).toEqual([60, 80, 100]);
+    expect(apart([95], 20, 90)).toEqual([90]);
   });
   it('draws a line a seat, from the left edge to the right', () => {
     const drawn = lines([0, 10], [[0, 0], [5, 10]], { width: 100, height: 100, left: 10, right: 10, top: 0, bottom: 0 });
