@@ -86,13 +86,15 @@ def test_why_not_names_the_rule_and_leads_to_it(page: Page, context: BrowserCont
     expect(page.locator(".whynot")).to_contain_text("rule W1")
 
 
-def test_what_was_opened_stays_open_while_the_pointer_moves_on(page: Page, context: BrowserContext) -> None:
+def test_what_was_opened_stays_open_while_pointer_or_window_change(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "random"], options={"start": "1"})
     open_table(page, table)
     page.locator("svg .spot[data-at='well']").click()
     opened = page.get_by_role("dialog")
     expect(opened.locator("a.rule")).not_to_have_count(0)
     page.locator("svg .spot.lit").first.hover()
+    expect(opened.locator("a.rule")).not_to_have_count(0)
+    page.set_viewport_size({"width": 1300, "height": 800})
     expect(opened.locator("a.rule")).not_to_have_count(0)
     page.mouse.click(2, 2)
     expect(opened).to_have_count(0)
