@@ -86,7 +86,9 @@ def test_why_not_names_the_rule_and_leads_to_it(page: Page, context: BrowserCont
     expect(page.locator(".whynot")).to_contain_text("rule W1")
 
 
-def test_what_was_opened_stays_open_while_pointer_or_window_change(page: Page, context: BrowserContext) -> None:
+def test_what_was_opened_stays_open_while_pointer_or_window_change(
+    page: Page, context: BrowserContext
+) -> None:
     table = new_table(context, "village", ["human", "random"], options={"start": "1"})
     open_table(page, table)
     page.locator("svg .spot[data-at='well']").click()
