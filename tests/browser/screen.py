@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.support import table_of
 
@@ -86,26 +86,30 @@ def click_at(page: Page, at: str, code: int) -> None:
             assert int(only) == code, f"{at} is {only}, not {code}"
 
 
-# A point of the lit place number `wanted`, once that lies still, where a mouse meets it and nothing that lies over it.
+# A point of the lit place number `wanted` where a mouse meets it and nothing that lies over it, once all pieces have landed
+# and the place lies still.
 WHERE = """async wanted => {
     const lit = [...document.querySelectorAll('svg .spot.lit')];
     if (!lit.length) return null;
     const spot = lit[wanted % lit.length];
     spot.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const flying = () => document.getAnimations().some(one => one.effect.target.matches('[data-piece]'));
     let box, before, still = 0;
-    while (still < 5) {
+    while (still < 3) {
         await new Promise(requestAnimationFrame);
         box = spot.getBoundingClientRect();
-        still = JSON.stringify(box) === before ? still + 1 : 0;
+        still = JSON.stringify(box) === before && !flying() ? still + 1 : 0;
         before = JSON.stringify(box);
     }
+    const found = {at: spot.dataset.at, several: !spot.dataset.code};
     const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.2, 0.8, 0.4, 0.6];
     for (const down of parts) for (const across of parts) {
         const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-        if (spot.contains(document.elementFromPoint(x, y))) return {x, y, code: spot.dataset.code ?? null};
+        if (spot.contains(document.elementFromPoint(x, y))) return {...found, x, y};
     }
-    return {x: -1, y: -1, code: spot.dataset.at};
+    return {...found, x: -1, y: -1};
 }"""
+MET = "where => document.elementFromPoint(where.x, where.y)?.closest('.spot')?.dataset.at"
 
 
 def click_on_board(page: Page, turn: int) -> bool:
@@ -113,11 +117,14 @@ def click_on_board(page: Page, turn: int) -> bool:
     where = page.evaluate(WHERE, turn * 7)
     if where is None:
         return False
-    assert where["x"] >= 0, f"something lies over {where['code']}: it can't be clicked"
+    assert where["x"] >= 0, f"something lies over {where['at']}: it can't be clicked"
     page.mouse.click(where["x"], where["y"])
-    if where["code"] is None:
+    if where["several"]:
         offered = page.locator("[role=dialog] [data-code]")
-        offered.first.wait_for()
+        try:
+            offered.first.wait_for()
+        except TimeoutError as error:
+            raise AssertionError(f"no list at {where}, where now lies {page.evaluate(MET, where)}") from error
         offered.nth(turn % offered.count()).click()
     return True
 

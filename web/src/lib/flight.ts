@@ -44,6 +44,8 @@ export function fly(root: Element | undefined, before: Map<string, Mark>): void 
     const way = new DOMPoint(from.x - to.x, from.y - to.y).matrixTransform(
       matrix ? new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]).inverse() : new DOMMatrix(),
     );
-    piece.animate([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: 'translate(0, 0)' }], { duration: TIME, easing: 'ease-out' });
+    const airborne = { pointerEvents: 'none' }; // a click goes to the place below, not to what happens to pass over it
+    const path = [`translate(${way.x}px, ${way.y}px)`, 'translate(0, 0)'].map((transform) => ({ transform, ...airborne }));
+    piece.animate(path, { duration: TIME, easing: 'ease-out' });
   }
 }
