@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.screen import lit_places, open_table, play_by_clicks, play_to_the_end
+from tests.browser.screen import lit_places, one_decision, open_table, play_by_clicks, play_to_the_end
 from tests.browser.support import new_table, play_on, table_of, wait_for_turn
 
 pytestmark = pytest.mark.browser
@@ -102,6 +102,18 @@ def test_what_was_opened_stays_open_while_pointer_or_window_change(
     expect(opened).to_have_count(0)
     page.locator("svg .spot.lit").first.hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_piece_in_flight_catches_no_click(page: Page, context: BrowserContext) -> None:
+    slowly = "Element.prototype.animate = (fly => function (path) { return fly.call(this, path, 60_000) })(Element.prototype.animate)"
+    page.add_init_script(slowly)
+    open_table(page, new_table(context, "village", ["human", "random"], options={"start": "1"}))
+    with one_decision(page):
+        page.locator(".choices [data-code]").first.click()
+    met = "() => document.getAnimations().map(one => one.effect.target).filter(one => one.matches('[data-piece]'))"
+    page.wait_for_function(f"({met})().length > 0")
+    caught = page.evaluate(f"({met})().map(piece => getComputedStyle(piece).pointerEvents)")
+    assert set(caught) == {"none"}
 
 
 def test_a_stale_move_is_told_and_the_page_goes_on(page: Page, context: BrowserContext) -> None:
