@@ -126,11 +126,11 @@ def test_a_turn_is_played_to_its_end() -> None:
 
 
 @pytest.mark.parametrize("game", allmende.games())
-def test_a_look_at_a_turn_knows_every_action(game: str) -> None:
+def test_a_look_at_a_turn_knows_every_action_worth_trying(game: str) -> None:
     """However little there is to spend, each action is a way of its own, and the turn is worth the best of them."""
     for state, seat in positions(game, seats_of(game), 50):
         top = explore(state, seat, 30)
-        assert [way.code for way in top.ways] == state.legal_actions()
+        assert [way.code for way in top.ways] == state.game.worth_trying(state)
         assert top.value == max(way.value for way in top.ways)
         for way in top.ways:
             assert goes_on(way.state, seat) or not way.ways

@@ -13,10 +13,14 @@ import pytest
 import allmende
 from allmende.core.chance import FastStream
 from allmende.core.state import State
+from allmende.games.black_forest.actions import RETURN
 from allmende.server.hints import sentence
-from allmende.server.review import Weighing, chances_of, far_and_wide, findings, review
+from allmende.server.review import Weighing, chances_of, far_and_wide, findings, review, weigh_decision
 from allmende.server.settings import Settings
 from allmende.server.thinking import Weighed
+from tests.games.black_forest.table import herd
+from tests.games.black_forest.table import lay as lay_forest
+from tests.games.black_forest.table import turn as begin_turn
 from tests.server.support import Served, look, new_table, play, play_randomly, sqlite, wait_for
 
 
@@ -220,3 +224,17 @@ def test_a_game_is_covered_from_end_to_end_however_little_time_there_is() -> Non
     found = review("village", frame, codes, 0.5)
     assert found["places"][-1] == len(codes)
     assert len(found["places"]) == len(found["chances"]) >= 2
+
+
+def test_what_no_bot_would_think_of_is_weighed_too() -> None:
+    """A player of Black Forest gives an animal up for nothing."""
+    forest = lay_forest()
+    herd(forest, 0, cattle=2)
+    begin_turn(forest, 0)
+    gives_up = forest.space.at(RETURN, 1)
+    code = forest.space.code(gives_up)
+    assert code in forest.legal
+    weighing = weigh_decision(forest, 0, code, "search:iterations=20,nodes=20")
+    assert weighing.better != code
+    assert len(weighing.played_scores) == forest.seats
+    assert weighing.played_scores[0] < weighing.scores[0]

@@ -218,7 +218,7 @@ class Searcher:
         return best
 
     def select(self, node: Node, world: State, mover: int, known: Node | None) -> tuple[int, Node]:
-        """The child that promises most or is known too little, among those legal in this world. `known`: one whose looks
+        """The child that promises most or is known too little, among those worth trying in this world. `known`: one whose looks
         tell which worlds were lucky ones."""
         bias = self.design.bias
         pull = self.design.explore * self.spread * math.sqrt(node.visits + 1.0)
@@ -226,9 +226,9 @@ class Searcher:
         best = -math.inf
         best_code = -1
         best_child = node
-        for code in world.legal:
+        for code in world.game.worth_trying(world):
             child = node.children.get(code)
-            if child is None:  # legal in this world, but not in those seen before
+            if child is None:  # possible in this world, but not in those seen before
                 child = self.late_child(world, code, mover)
                 node.children[code] = child
             total = child.total
@@ -324,13 +324,16 @@ def spread(values: list[float]) -> float:
 
 def advise(state: State, seat: int, seed: int, notes: Notes, budget: Budget, design: Design) -> Advice:
     """The action looked at most often is the choice. A search bounded by time goes on with what it remembers of the turn."""
-    legal = state.legal
-    if len(legal) == 1:
-        return Advice(legal[0], [])
+    if len(state.legal) == 1:
+        return Advice(state.legal[0], [])
+    codes: list[int] = state.game.worth_trying(state)
+    if len(codes) == 1:
+        values = explore(state, seat, design.nodes).values
+        return Advice(codes[0], [Candidate(codes[0], 1, utility(values, seat), values)])
     searcher = (recall(state, seat, design) if budget.ms else None) or Searcher(seat, design)
     searcher.run(state, seed, budget, notes)
     candidates: list[Candidate] = []
-    for code in legal:
+    for code in codes:
         node = searcher.root.children[code]
         if node.visits:
             scores = [total / node.visits for total in node.scores]

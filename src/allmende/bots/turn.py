@@ -29,8 +29,8 @@ def goes_on(state: State, seat: int) -> bool:
 
 
 def explore(state: State, seat: int, nodes: int) -> Way:
-    """Looks at the turn of a seat, all its actions and at most about so many positions."""
-    return explore_some(state, seat, state.legal, nodes)
+    """Looks at the turn of a seat, all that is worth trying and at most about so many positions."""
+    return explore_some(state, seat, state.game.worth_trying(state), nodes)
 
 
 def explore_some(state: State, seat: int, codes: list[int], nodes: int) -> Way:
@@ -49,7 +49,7 @@ def look_on(way: Way, seat: int, codes: list[int], nodes: int) -> None:
         found = Way(after, code, 0.0, [])
         way.ways.append(found)
         if share > 1 and goes_on(after, seat):
-            look_on(found, seat, after.legal, share)
+            look_on(found, seat, after.game.worth_trying(after), share)
         else:
             found.values = after.game.evaluate(after)
             found.value = utility(found.values, seat)

@@ -198,6 +198,10 @@ class Game(Generic[S]):
         game's weights. It looks only at what the state says, so an imagined state tells nothing hidden."""
         return [[float(score)] for score in self.scores(state)]
 
+    def worth_trying(self, state: S) -> list[int]:
+        """For bots: of all that is legal, what a sensible player would think about. Never empty while there is a choice."""
+        return state.legal
+
     def automata(self, state: S) -> list[str]:
         """Who plays without a seat, by the names of their words (`automaton-<name>`), in the order of the score sheet."""
         return []

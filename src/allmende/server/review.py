@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from allmende.bots import Notes, bot, utility
+from allmende.bots.greedy import weigh
+from allmende.bots.turn import explore_some
 from allmende.core.catalog import game as find_game
 from allmende.core.state import State
 from allmende.server.thinking import Weighed, weighed
@@ -20,6 +22,7 @@ from allmende.server.thinking import Weighed, weighed
 T = TypeVar("T")
 
 SHORTEST, LONGEST = 20, 400  # milliseconds a decision is thought about
+QUICK = 600  # positions for a choice that the search did not look into
 LESSONS = 8  # decisions that are shown as lessons, at most
 LEAST_LOST = 0.02  # what a decision must have cost to be one, as a chance of winning
 LEAST_SCATTER = 1.0  # points
@@ -78,11 +81,9 @@ def weigh_decision(state: State, place: int, played: int, name: str) -> Weighing
 
 def guess(imagined: State, seat: int, best: Weighed, played: int) -> list[float]:
     """The scores expected after a choice that the search did not look into: a quicker look compares it with the best."""
-    quick = {one.code: one.scores for one in weighed(bot("greedy").think(imagined, seat, 0, Notes()))}
-    return [
-        score + after - before
-        for score, after, before in zip(best.scores, quick[played], quick[best.code], strict=True)
-    ]
+    turn = explore_some(imagined, seat, [best.code, played], QUICK)
+    (_, before), (_, after) = (weigh(imagined, seat, way, QUICK // 2, 0) for way in turn.ways)
+    return [score + later - now for score, later, now in zip(best.scores, after, before, strict=True)]
 
 
 def findings(found: list[Weighing], end: State, moves: int) -> dict[str, list[object]]:

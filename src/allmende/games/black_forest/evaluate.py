@@ -1,4 +1,5 @@
 """What a player may expect to score in the end, for bots: the points so far, and what goods, land and buildings are worth.
+And what is worth a thought at all.
 
 Each feature counts something a player would count too. The weights are points, found by `allmende tune` (docs/bots.md).
 """
@@ -7,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.games.black_forest.effects import EMPTY, FIELD, FOREST, PASTURE, POND
+from allmende.games.black_forest.actions import FELL, PUT, REMOVE, RETURN
+from allmende.games.black_forest.effects import BUILDING, EMPTY, FIELD, FOREST, PASTURE, POND
 from allmende.games.black_forest.faces import CONVERSION, ENDGAME, PASSIVE
 from allmende.games.black_forest.goods import (
     M_BRICK,
@@ -23,6 +25,7 @@ from allmende.games.black_forest.goods import (
     M_WATER,
     M_WOOD,
 )
+from allmende.games.black_forest.rules.estates import cell_at
 from allmende.games.black_forest.scoring import sheet
 from allmende.games.black_forest.state import BlackForest, Player
 
@@ -138,3 +141,63 @@ def kinds_of(store: list[int], markers: list[int]) -> int:
         if store[marker]:
             found += 1
     return found
+
+
+# -- what is worth a thought ------------------------------------------------------------------------------------------
+
+
+def worth_trying(forest: BlackForest) -> list[int]:
+    """All but land and animals given up for nothing (FA-3: whatever comes may be laid over land); and of cells that hold the
+    same, the best one for two to stay free side by side."""
+    legal, actions = forest.legal, forest.space.actions
+    first = actions[legal[0]].kind
+    if first in (PUT, FELL):
+        return best_cells(forest)
+    found: list[int] = []
+    for code in legal:
+        kind = actions[code].kind
+        if kind != REMOVE and kind != RETURN:
+            found.append(code)
+    return found or legal
+
+
+def best_cells(forest: BlackForest) -> list[int]:
+    """Where cells are to be chosen: one for each thing that lies there, and whatever else is legal. A large building needs two
+    open cells side by side (BU-4), so what stays is set where the fewest are open, and a Forest is felled where the most are."""
+    player = forest.players[forest.decision().seat]
+    around = open_around(forest, player)
+    best: dict[tuple[int, int], int] = {}
+    most: dict[tuple[int, int], int] = {}
+    for code in forest.legal:
+        action = forest.space.actions[code]
+        if action.kind in (PUT, FELL):
+            cell = cell_at(forest, action)
+            key = (player.cells[cell], needs_of_estate(forest, player, action.first))
+            good = around[cell] if action.kind == FELL else -around[cell]
+        else:
+            key, good = (-1, code), 0
+        if key not in best or good > most[key]:
+            best[key], most[key] = code, good
+    return sorted(best.values())
+
+
+def open_around(forest: BlackForest, player: Player) -> list[int]:
+    """For each cell, how many of those beside it are open."""
+    tables, cells = forest.tables, player.cells
+    around = [0] * len(cells)
+    for cell, thing in enumerate(cells):
+        for other in (tables.right_of[cell], tables.below[cell]):
+            if other >= 0:
+                around[cell] += cells[other] <= PASTURE
+                around[other] += thing <= PASTURE
+    return around
+
+
+def needs_of_estate(forest: BlackForest, player: Player, estate: int) -> int:
+    """Whether it has a Forest and a building already, where somebody counts such Estates (R31); elsewhere all are alike."""
+    tables = forest.tables
+    for number in player.buildings:
+        if tables.counts_estates[number]:
+            cells = player.cells[tables.first_cell(estate) : tables.first_cell(estate + 1)]
+            return (1 if FOREST in cells else 0) + (2 if max(cells) >= BUILDING else 0)
+    return 0

@@ -137,6 +137,9 @@ class BlackForestGame(Game[BlackForest]):
     def features(self, state: BlackForest) -> list[list[float]]:
         return evaluate.features(state)
 
+    def worth_trying(self, state: BlackForest) -> list[int]:
+        return evaluate.worth_trying(state)
+
     def census(self, state: BlackForest) -> dict[str, int]:
         return view.census(state)
 

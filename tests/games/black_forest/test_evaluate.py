@@ -1,0 +1,88 @@
+"""What bots think about: nothing that no sensible player would do, but everything else."""
+
+from __future__ import annotations
+
+import pytest
+
+from allmende.core.chance import FastStream
+from allmende.games.black_forest.actions import REMOVE, RETURN
+from allmende.games.black_forest.effects import FOREST, POND
+from allmende.games.black_forest.evaluate import worth_trying
+from allmende.games.black_forest.rules.buildings import PlaceBuilding
+from allmende.games.black_forest.rules.estates import FellForest, PlaceTile
+from allmende.games.black_forest.state import BlackForest
+from tests.games.black_forest.table import has, herd, land, lay, own, turn
+from tests.games.playing import begin, legal
+
+A = 0
+
+
+def tried(forest: BlackForest) -> set[str]:
+    return {str(forest.space.actions[code]) for code in worth_trying(forest)}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_all_through_a_game_something_is_worth_trying(seats: int) -> None:
+    forest, chance = lay(seats), FastStream(seats)
+    left_out = 0
+    while not forest.is_over:
+        codes = worth_trying(forest)
+        assert codes
+        assert codes == sorted(set(codes) & set(forest.legal))
+        left_out += len(codes) < len(forest.legal)
+        forest.apply(forest.legal[chance.below(len(forest.legal))])
+    assert left_out > 20
+
+
+def test_nothing_is_given_up_for_nothing() -> None:
+    """FA-3."""
+    forest = lay()
+    own(forest, A, wood=3)
+    land(forest, A, "f p a S . .")
+    herd(forest, A, pigs=1, cattle=2)
+    turn(forest, A)
+    given_up = {
+        str(forest.space.actions[code])
+        for code in forest.legal
+        if forest.space.actions[code].kind in (REMOVE, RETURN)
+    }
+    assert len(given_up) == 5
+    assert tried(forest) == legal(forest) - given_up
+
+
+def test_two_cells_side_by_side_stay_free() -> None:
+    """BU-4: while a large building may come, what stands for good is put where the fewest are open; one cell will do for
+    each thing that lies there."""
+    forest = lay()
+    land(forest, A, ". # . . f #")
+    begin(forest, PlaceBuilding(A, 0))
+    assert legal(forest) == {"put(0, 1)", "put(0, 3)", "put(0, 4)", "put(0, 5)"}
+    assert tried(forest) == {"put(0, 1)", "put(0, 5)"}
+
+
+def test_a_forest_is_felled_where_two_cells_become_free() -> None:
+    forest = lay()
+    land(forest, A, "F # F . # #")
+    begin(forest, FellForest(A, False))
+    assert legal(forest) == {"fell(0, 1)", "fell(0, 3)"}
+    assert tried(forest) == {"fell(0, 3)"}
+
+
+def test_a_tile_may_be_skipped() -> None:
+    forest = lay()
+    land(forest, A, ". . f f")
+    begin(forest, PlaceTile(A, POND, True, 0))
+    assert legal(forest) == {"put(0, 1)", "put(0, 2)", "put(0, 3)", "put(0, 4)", "skip()"}
+    assert tried(forest) == {"put(0, 1)", "put(0, 4)", "skip()"}
+
+
+def test_estates_differ_for_whoever_counts_them() -> None:
+    """R31: with the Parish Church it matters which Estate gets its Forest."""
+    forest = lay()
+    land(forest, A, ". F", estate1="# . # #", estate2="f . f f", estate3="# . # #")
+    begin(forest, PlaceTile(A, FOREST, False, 0))
+    assert legal(forest) >= {"put(0, 1)", "put(1, 2)", "put(2, 2)", "put(3, 2)"}
+    on_empty = {"put(0, 1)", "put(1, 2)", "put(2, 2)", "put(3, 2)"}
+    assert len(tried(forest) & on_empty) == 1
+    has(forest, A, "G5")
+    assert tried(forest) & on_empty == {"put(0, 1)", "put(1, 2)", "put(2, 2)"}
