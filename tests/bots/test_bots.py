@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from math import inf
 from time import thread_time
@@ -310,3 +311,20 @@ def test_greedy_takes_the_better_end_of_its_turn() -> None:
         values = [candidate.value for candidate in advice.candidates]
         assert values == sorted(values, reverse=True)
         assert sorted(candidate.code for candidate in advice.candidates) == state.legal_actions()
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_thinking_leaves_no_garbage_in_circles(game: str) -> None:
+    """Workers look for it rarely (bots/worker.py), so there must be none to find."""
+    state = allmende.game(game).new(seats_of(game), 5)
+    player = bot("search:iterations=5,root=60,nodes=10,turns=1")
+    gc.collect()
+    gc.disable()
+    try:
+        for number in range(20):
+            seat = state.to_move
+            assert seat is not None
+            state.apply(choose(player, state, seat, number))
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

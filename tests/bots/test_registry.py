@@ -7,7 +7,19 @@ from collections.abc import Iterator
 import pytest
 
 import allmende
-from allmende.bots import LEVELS, TEXTS, Advice, Notes, UnknownBot, bot, bots, register, registry, split_names
+from allmende.bots import (
+    LEVELS,
+    TEXTS,
+    Advice,
+    Budget,
+    Notes,
+    UnknownBot,
+    bot,
+    bots,
+    register,
+    registry,
+    split_names,
+)
 from allmende.core.state import State
 from allmende.core.words import LANGUAGES, Words
 
@@ -89,3 +101,10 @@ def test_every_bot_has_a_name_for_players(language: str) -> None:
     assert set(LEVELS) < set(bots())
     for name in bots():
         assert f"bot-{name}" in words
+
+
+def test_who_has_more_time_plays_on_with_more_care() -> None:
+    numbers = {**registry.usual_parameters("search"), "nodes": 36, "care": 0.5}
+    assert registry._design(numbers, Budget(ms=100)).nodes == 86
+    assert registry._design(numbers, Budget(ms=1000)).nodes == 536
+    assert registry._design(numbers, Budget(iterations=1000)).nodes == 36

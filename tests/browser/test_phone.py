@@ -105,3 +105,14 @@ def test_the_page_turns_to_where_something_is_to_be_done(phone: Page) -> None:
     expect(phone.locator("[data-face=mat]")).to_be_visible()
     phone.locator(".chips").get_by_role("button", name="Board").tap()
     expect(phone.locator("[data-face=board]")).to_be_visible()
+
+
+def test_the_chart_of_scores_can_be_read(phone: Page, ended: str) -> None:
+    phone.goto(f"/tables/{ended}")
+    chart = phone.locator("figure").filter(has_text="How the scores went")
+    expect(chart.get_by_role("listitem")).to_have_count(2)
+    words = chart.locator("svg text")
+    sizes = words.evaluate_all("texts => texts.map((text) => text.getBoundingClientRect().height)")
+    assert len(sizes) > 3
+    assert min(sizes) >= 12
+    assert width_of(phone) <= 360

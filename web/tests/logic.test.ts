@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Choice, LogEntry, Refusal, SeatInfo, TableRow } from '@/api/messages';
-import { apart, lines, spanOf, ticks } from '@/lib/chart';
+import { apart, frameFor, lines, spanOf, ticks } from '@/lib/chart';
 import { grouped, ordered, whyNot } from '@/lib/choices';
 import { onTheWay } from '@/lib/count';
 import { origins } from '@/lib/flight';
@@ -96,6 +96,11 @@ describe('charts', () => {
     expect(apart([10, 50, 12], 20, 100)).toEqual([10, 50, 30]);
     expect(apart([90, 90, 90], 20, 100)).toEqual([60, 80, 100]);
     expect(apart([95], 20, 90)).toEqual([90]);
+  });
+  it('is drawn for the width there is, lower on a phone', () => {
+    expect(frameFor(900, 300, 40, 130)).toMatchObject({ width: 900, height: 300 });
+    expect(frameFor(330, 300, 40, 10)).toMatchObject({ width: 330, height: 225 });
+    expect(frameFor(0, 300, 40, 10).width).toBe(240); // not measured yet
   });
   it('draws a line a seat, from the left edge to the right', () => {
     const drawn = lines([0, 10], [[0, 0], [5, 10]], { width: 100, height: 100, left: 10, right: 10, top: 0, bottom: 0 });

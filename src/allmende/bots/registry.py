@@ -77,6 +77,7 @@ _SEARCH = {
     "heat": Parameter(1.0, 0.01, 1000, whole=False),
     "root": Parameter(600, 1, 100_000),
     "nodes": Parameter(200, 1, 100_000),
+    "care": Parameter(0.0, 0, 100, whole=False),
     "depth": Parameter(0, 0, 1000),
     "turns": Parameter(8, 0, 1000),
     "ideas": Parameter(0, 0, 1000),
@@ -96,19 +97,19 @@ def _search(usual: Numbers, given: Numbers) -> Think:
     budget = Budget(int(asked["ms"]), int(asked["iterations"]), bool(asked["own_time"]))
 
     def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
-        design = _design({**usual, **state.game.search_habits, **given})
+        design = _design({**usual, **state.game.search_habits, **given}, budget)
         return search.advise(state, seat, seed, notes, budget, design)
 
     return think
 
 
-def _design(numbers: Numbers) -> search.Design:
+def _design(numbers: Numbers, budget: Budget) -> search.Design:
     return search.Design(
         numbers["explore"],
         numbers["bias"],
         numbers["heat"],
         int(numbers["root"]),
-        int(numbers["nodes"]),
+        int(numbers["nodes"] + numbers["care"] * budget.ms),
         int(numbers["depth"]),
         int(numbers["turns"]),
         int(numbers["ideas"]),

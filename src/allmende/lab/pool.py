@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TypeVar
+
+from allmende.bots.worker import settle_in
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -29,7 +30,7 @@ def play_all(
             played(len(numbers))
         return found
     by_start: dict[int, list[R]] = {}
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(jobs, initializer=settle_in) as pool:
         pending = {pool.submit(_play_some, play, plan, numbers): numbers for numbers in _chunks(games, chunk)}
         try:
             for done in as_completed(pending):
@@ -48,7 +49,3 @@ def _play_some(play: Callable[[P, int], R], plan: P, numbers: range) -> list[R]:
 def _chunks(games: int, chunk: int) -> Iterator[range]:
     for start in range(0, games, chunk):
         yield range(start, min(start + chunk, games))
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -14,9 +14,10 @@ import structlog
 
 from allmende.bots import bots
 from allmende.bots.guard import NOT_ALLOWED, OVERRAN, RAISED
+from allmende.bots.worker import settle_in
 from allmende.core.state import State
 from allmende.server import metrics
-from allmende.server.thinking import Spent, Thought, settle_in, think
+from allmende.server.thinking import Spent, Thought, think
 
 log = structlog.get_logger()
 

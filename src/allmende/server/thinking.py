@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import time
 from dataclasses import dataclass
 
@@ -32,12 +30,6 @@ class Weighed:
 
 class Spent(Exception):
     """An answer came, but the worker still has a thought running that nobody waits for. Its argument is the answer."""
-
-
-def settle_in(niceness: int) -> None:
-    """Signals are left to the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(niceness)
 
 
 def think(name: str, state: State, seat: int, seed: int, seconds: float) -> Thought:

@@ -1,5 +1,13 @@
 // The lines of a chart of scores.
 export interface Frame { width: number; height: number; left: number; right: number; top: number; bottom: number }
+/** Drawn for its width, so that lettering is as large on a phone as elsewhere. Too narrow, and names have no room at its side. */
+export const NARROW = 560;
+
+export function frameFor(measured: number, height: number, left: number, right: number): Frame {
+  const width = Math.max(240, measured);
+  return { width, height: width < NARROW ? Math.round(height * 0.75) : height, left, right, top: 16, bottom: 34 };
+}
+
 /** The scores that a chart has room for; 0 is always among them. */
 export interface Span { low: number; high: number }
 
