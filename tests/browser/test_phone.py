@@ -115,4 +115,6 @@ def test_the_chart_of_scores_can_be_read(phone: Page, ended: str) -> None:
     sizes = words.evaluate_all("texts => texts.map((text) => text.getBoundingClientRect().height)")
     assert len(sizes) > 3
     assert min(sizes) >= 12
-    assert width_of(phone) <= 360
+    box = chart.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 360
