@@ -134,7 +134,7 @@ def test_a_look_at_a_turn_knows_every_action_worth_trying(game: str) -> None:
         assert [way.code for way in top.ways] == state.game.worth_trying(state)
         assert top.value == max(way.value for way in top.ways)
         for way in top.ways:
-            assert goes_on(way.state, seat) or not way.ways
+            assert goes_on(way.state, seat, 0) or not way.ways
 
 
 @pytest.mark.parametrize("game", allmende.games())
@@ -199,7 +199,7 @@ def long_turn() -> tuple[State, int, int]:
         for code in state.legal_actions():
             after = state.clone()
             after.apply(code)
-            if goes_on(after, seat):
+            if goes_on(after, seat, 0):
                 return state, seat, code
     raise AssertionError("every turn is short")
 

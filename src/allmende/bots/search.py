@@ -14,7 +14,7 @@ from typing import Final
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
 from allmende.bots.greedy import size, weigh
-from allmende.bots.turn import Way, add, end, explore, explore_some, goes_on
+from allmende.bots.turn import Way, add, end, explore, explore_some, goes_on, in_turn
 from allmende.core.state import State
 
 MAX_ITERATIONS: Final = 1_000_000
@@ -77,10 +77,12 @@ class Searcher:
         self.design = design
         self.root = Node(0.0)
         self.ideas: dict[tuple[int, int], list[int]] = {}  # see look()
+        self.turn = 0  # the number of this turn, where a seat may have several in a row
         self.spread = 1.0  # of the first looks at the root: the yardstick of this turn
 
     def run(self, state: State, seed: int, budget: Budget, notes: Notes) -> None:
         """Iterations until the budget is spent or nothing can change any more."""
+        self.turn = state.game.turn_of(state)
         most = budget.iterations or MAX_ITERATIONS
         begun = budget.now()
         allowed = budget.ms / 1000.0 if budget.ms else math.inf
@@ -157,11 +159,12 @@ class Searcher:
             if not node.open:
                 self.grow(node, world, mover)
                 depth = self.design.depth
+            turn = world.game.turn_of(world)
             code, node = self.select(node, world, mover, None)
             path.append(node)
             movers.append(mover)
             world.apply(code)
-            if world.stack and world.decision().seat != mover:
+            if not in_turn(world, mover, turn):
                 depth += 1
         values = self.play_on(world, first)
         parent = self.root
@@ -244,7 +247,7 @@ class Searcher:
         after = world.clone()
         after.apply(code)
         values: list[float] = after.game.evaluate(after)
-        if goes_on(after, mover):
+        if goes_on(after, mover, world.game.turn_of(world)):
             values = explore(after, mover, self.design.nodes // 4).values
         child = Node(utility(values, mover))
         child.share = 1.0 / len(world.legal)
@@ -254,19 +257,19 @@ class Searcher:
         """How every seat stands after some turns of play as greedy would. Whoever has just moved looks better than he is,
         so all is compared where it is our turn. `first`: the action at the root that led here."""
         left = 2 * self.design.turns
-        before = self.seat
-        turn = 0
+        mover, turn = self.seat, self.turn
+        begun = 0
         while world.stack and (left > 0 or world.decision().seat != self.seat):
-            mover = world.decision().seat
-            if mover != before:
-                turn += 1
-                way = self.look(world, mover, first, turn)
-            else:
+            same = in_turn(world, mover, turn)
+            mover, turn = world.decision().seat, world.game.turn_of(world)
+            if same:
                 way = explore(world, mover, self.design.nodes)
+            else:
+                begun += 1
+                way = self.look(world, mover, first, begun)
             world = end(way)
-            before = mover
             left -= 1
-            if world.stack and world.decision().seat != mover:
+            if not in_turn(world, mover, turn):
                 left -= 1
         values: list[float] = world.game.evaluate(world)
         return values
@@ -357,7 +360,7 @@ def remember(searcher: Searcher, state: State, code: int) -> None:
         return
     after = state.clone()
     after.apply(code)
-    if not goes_on(after, searcher.seat):
+    if not goes_on(after, searcher.seat, state.game.turn_of(state)):
         return
     searcher.root = child
     while len(_remembered) >= MEMORIES:

@@ -22,10 +22,14 @@ class Way:
         self.best: Way | None = None  # of these
 
 
-def goes_on(state: State, seat: int) -> bool:
-    """Whether the seat decides again. What chance decides is not foreseen: there a look ends, and takes the position as it
-    came out in this world."""
-    return bool(state.stack) and not state.revealed and state.decision().seat == seat
+def goes_on(state: State, seat: int, turn: int) -> bool:
+    """Whether the seat decides again in this turn. What chance decides is not foreseen: there a look ends, and takes the position
+    as it came out in this world."""
+    return not state.revealed and in_turn(state, seat, turn)
+
+
+def in_turn(state: State, seat: int, turn: int) -> bool:
+    return bool(state.stack) and state.decision().seat == seat and state.game.turn_of(state) == turn
 
 
 def explore(state: State, seat: int, nodes: int) -> Way:
@@ -36,11 +40,11 @@ def explore(state: State, seat: int, nodes: int) -> Way:
 def explore_some(state: State, seat: int, codes: list[int], nodes: int) -> Way:
     """The same, but only what begins with one of these actions."""
     top = Way(state, -1, 0.0, [])
-    look_on(top, seat, codes, nodes)
+    look_on(top, seat, state.game.turn_of(state), codes, nodes)
     return top
 
 
-def look_on(way: Way, seat: int, codes: list[int], nodes: int) -> None:
+def look_on(way: Way, seat: int, turn: int, codes: list[int], nodes: int) -> None:
     """Tries actions; the position is then worth the best that can follow."""
     share = nodes // len(codes)
     for code in codes:
@@ -48,8 +52,8 @@ def look_on(way: Way, seat: int, codes: list[int], nodes: int) -> None:
         after.apply(code)
         found = Way(after, code, 0.0, [])
         way.ways.append(found)
-        if share > 1 and goes_on(after, seat):
-            look_on(found, seat, after.game.worth_trying(after), share)
+        if share > 1 and goes_on(after, seat, turn):
+            look_on(found, seat, turn, after.game.worth_trying(after), share)
         else:
             found.values = after.game.evaluate(after)
             found.value = utility(found.values, seat)
@@ -77,7 +81,7 @@ def mean_look(
         after = state.determinize(seat, seed + number)
         after.apply(code)
         values: list[float] = after.game.evaluate(after)
-        if after.stack and after.decision().seat == seat:
+        if in_turn(after, seat, state.game.turn_of(state)):
             values = explore(after, seat, nodes).values
         value += utility(values, seat)
         sums = add(sums, values) if sums else values

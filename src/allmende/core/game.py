@@ -202,6 +202,10 @@ class Game(Generic[S]):
         """For bots: of all that is legal, what a sensible player would think about. Never empty while there is a choice."""
         return state.legal
 
+    def turn_of(self, state: S) -> int:
+        """For bots: which turn it is, where a seat may have several in a row. Elsewhere a turn ends when somebody else decides."""
+        return 0
+
     def automata(self, state: S) -> list[str]:
         """Who plays without a seat, by the names of their words (`automaton-<name>`), in the order of the score sheet."""
         return []

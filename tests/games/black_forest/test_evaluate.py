@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.bots.turn import Way, explore
 from allmende.core.chance import FastStream
 from allmende.games.black_forest.actions import REMOVE, RETURN
 from allmende.games.black_forest.effects import FOREST, POND
@@ -86,3 +87,16 @@ def test_estates_differ_for_whoever_counts_them() -> None:
     assert len(tried(forest) & on_empty) == 1
     has(forest, A, "G5")
     assert tried(forest) & on_empty == {"put(0, 1)", "put(1, 2)", "put(2, 2)"}
+
+
+def test_alone_a_look_ends_with_the_turn() -> None:
+    """Nobody else decides, so the turns are counted."""
+    forest = lay(1)
+    turn(forest, A)
+    turn_of = forest.game.turn_of
+    ends = {turn_of(way.state) for way in ends_of(explore(forest, A, 100_000))}
+    assert ends == {turn_of(forest) + 1}
+
+
+def ends_of(way: Way) -> list[Way]:
+    return [end for found in way.ways for end in ends_of(found)] if way.ways else [way]

@@ -140,6 +140,9 @@ class BlackForestGame(Game[BlackForest]):
     def worth_trying(self, state: BlackForest) -> list[int]:
         return evaluate.worth_trying(state)
 
+    def turn_of(self, state: BlackForest) -> int:
+        return state.turns if state.seats == 1 else 0
+
     def census(self, state: BlackForest) -> dict[str, int]:
         return view.census(state)
 
