@@ -160,7 +160,7 @@ def test_every_action_meets_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> 
         return determinize(self, looker, seed)
 
     monkeypatch.setattr(kind, "determinize", noted)
-    searcher = search.Searcher(seat, search.Design(3, 2, 1, 60, 10, 0, 1, 0, 1, 0.5, "a test"))
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 60, 10, 0, 1, 0, 0, 1, 0.5, "a test"))
     for _ in range(12):
         if not searcher.root.open:
             searcher.begin(state, 100, Notes(), Budget(iterations=12), 0.0)
@@ -174,7 +174,7 @@ def test_every_action_meets_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_promised_most_is_kept_in_mind_for_turns_to_come() -> None:
     """Others' ideas whatever we do now, our own by what we do now."""
     state, seat = next(positions("black-forest", 2, 40))
-    searcher = search.Searcher(seat, search.Design(3, 2, 1, 60, 20, 0, 2, 3, 1, 0.5, "a test"))
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 60, 20, 0, 2, 3, 0, 1, 0.5, "a test"))
     searcher.run(state.determinize(seat, 1), 1, Budget(0, 6), Notes())
     assert {-1, *state.legal_actions()} >= {first for first, _ in searcher.ideas} > {-1}
     for (first, turn), codes in searcher.ideas.items():
@@ -205,7 +205,7 @@ def long_turn() -> tuple[State, int, int]:
 
 
 def searched(state: State, seat: int, iterations: int) -> search.Searcher:
-    searcher = search.Searcher(seat, search.Design(3, 2, 1, 200, 20, 0, 1, 0, 1, 0.5, "a test"))
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 200, 20, 0, 1, 0, 0, 1, 0.5, "a test"))
     searcher.run(state.determinize(seat, 1), 1, Budget(0, iterations), Notes())
     return searcher
 
@@ -233,7 +233,7 @@ def test_nothing_else_calls_a_memory_up() -> None:
     assert search.recall(state, seat, searcher.design) is None
     after = state.clone()
     after.apply(code)
-    other = search.Design(3, 2, 1, 200, 20, 0, 1, 0, 1, 0.5, "another test")
+    other = search.Design(3, 2, 1, 200, 20, 0, 1, 0, 0, 1, 0.5, "another test")
     assert search.recall(after, seat, other) is None
     assert search.recall(after, seat, searcher.design) is searcher
 
@@ -242,7 +242,7 @@ def test_memories_do_not_pile_up() -> None:
     state, seat, code = long_turn()
     for number in range(search.MEMORIES + 10):
         searcher = searched(state, seat, 1)
-        searcher.design = search.Design(3, 2, 1, 200, 20, 0, 1, 0, 1, 0.5, f"test {number}")
+        searcher.design = search.Design(3, 2, 1, 200, 20, 0, 1, 0, 0, 1, 0.5, f"test {number}")
         search.remember(searcher, state, code)
     assert len(search._remembered) <= search.MEMORIES
 
@@ -277,7 +277,7 @@ def test_a_search_bounded_by_iterations_remembers_nothing() -> None:
 
 def test_the_first_look_sees_as_much_of_the_turn_as_there_is_time_for() -> None:
     state, seat, _ = long_turn()
-    searcher = search.Searcher(seat, search.Design(3, 2, 1, 10, 10, 0, 1, 0, 1, 0.5, "a test"))
+    searcher = search.Searcher(seat, search.Design(3, 2, 1, 10, 10, 0, 1, 0, 0, 1, 0.5, "a test"))
     time = Budget(ms=1000)
 
     def seen(budget: Budget, ends: float) -> int:

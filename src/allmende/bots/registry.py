@@ -81,6 +81,7 @@ _SEARCH = {
     "depth": Parameter(0, 0, 1000),
     "turns": Parameter(8, 0, 1000),
     "ideas": Parameter(0, 0, 1000),
+    "enough": Parameter(0, 0, 1000),
     "hurry": Parameter(3.0, 1.0, 1000, whole=False),
     "luck": Parameter(0.5, 0, 1, whole=False),
 }
@@ -113,6 +114,7 @@ def _design(numbers: Numbers, budget: Budget) -> search.Design:
         int(numbers["depth"]),
         int(numbers["turns"]),
         int(numbers["ideas"]),
+        int(numbers["enough"]),
         numbers["hurry"],
         numbers["luck"],
         repr(numbers),

@@ -13,7 +13,7 @@ import math
 from typing import Final
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
-from allmende.bots.greedy import size, weigh
+from allmende.bots.greedy import by_value, size, weigh
 from allmende.bots.turn import Way, add, end, explore, explore_some, goes_on, in_turn
 from allmende.core.state import State
 
@@ -21,6 +21,7 @@ MAX_ITERATIONS: Final = 1_000_000
 MEMORIES: Final = 32  # turns under way, of all tables of this process
 EVEN: Final = 0.02  # of the attention goes evenly to all actions, however bad they look at first
 FIRST: Final = 0.35  # of the time may go into the first look
+FAR: Final = 1.0e6  # points: what has been looked at enough is looked at only if there is nothing else
 WIDER: Final = 3  # times as many positions each time it is taken again
 
 
@@ -37,6 +38,7 @@ class Design:
         depth: int,
         turns: int,
         ideas: int,
+        enough: int,
         hurry: float,
         luck: float,
         name: str,
@@ -49,6 +51,7 @@ class Design:
         self.depth: Final = depth  # turns through which the tree may grow beyond its first look; 1: its own
         self.turns: Final = turns  # turns after the tree, played as greedy would
         self.ideas: Final = ideas  # first actions of such a turn kept in mind; 0: all are tried again
+        self.enough: Final = enough  # looks at an end of the turn that tell all about it; 0: never enough
         self.hurry: Final = hurry  # how many times over the lead must suffice for what is left
         self.luck: Final = luck  # how much of what a look finds is due to the world it has imagined
         self.name: Final = name  # tells designs apart
@@ -57,8 +60,9 @@ class Design:
 class Node:
     """An action taken at its parent, seen from the seat that took it."""
 
-    def __init__(self, prior: float) -> None:
+    def __init__(self, prior: float, values: list[float]) -> None:
         self.prior = prior
+        self.values = values  # the final scores that go with it
         self.share = 0.0  # of the attention, by the prior
         self.visits = 0
         self.total = 0.0
@@ -67,6 +71,10 @@ class Node:
         self.drift = 0.0  # by how much its children proved worse than their priors, summed over its visits
         self.scores: list[float] = []  # everybody's final scores as each look expected them, summed
         self.looks: list[float] = []  # at the root: what each look at it in this search has found
+        self.line: list[
+            float
+        ] = []  # scores at the best end of the turn that has been looked at, if looks can be enough
+        self.done = False  # whether all its ends have been looked at
 
 
 class Searcher:
@@ -75,9 +83,10 @@ class Searcher:
     def __init__(self, seat: int, design: Design) -> None:
         self.seat = seat
         self.design = design
-        self.root = Node(0.0)
+        self.root = Node(0.0, [])
         self.ideas: dict[tuple[int, int], list[int]] = {}  # see look()
         self.turn = 0  # the number of this turn, where a seat may have several in a row
+        self.unchanged = 0  # looks since another action seemed best
         self.spread = 1.0  # of the first looks at the root: the yardstick of this turn
 
     def run(self, state: State, seed: int, budget: Budget, notes: Notes) -> None:
@@ -93,11 +102,13 @@ class Searcher:
         for child in self.root.children.values():
             child.looks = []
         self.ideas = {}
+        self.unchanged = 0
         started = budget.now()
         done = 0
         while done < most:
             self.iterate(state, seed)
             done += 1
+            self.unchanged += 1
             left = float(most - done)
             if budget.ms:
                 now = budget.now()
@@ -107,10 +118,11 @@ class Searcher:
 
     def begin(self, state: State, seed: int, notes: Notes, budget: Budget, ends: float) -> None:
         """The first look at everything: what a greedy player would know."""
-        top, values = self.first_look(state, seed, budget, ends)
+        top, worths = self.first_look(state, seed, budget, ends)
         self.graft(self.root, top)
-        for way, value in zip(top.ways, values, strict=True):
-            self.root.children[way.code].prior = value
+        for way, (value, values) in zip(top.ways, worths, strict=True):
+            child = self.root.children[way.code]
+            child.prior, child.values = value, values
         priors = [child.prior for child in self.root.children.values()]
         self.spread = max(spread(priors), 1.0e-3)
         self.attend_all(self.root)
@@ -119,7 +131,9 @@ class Searcher:
             if child.prior > best:
                 best, notes.best = child.prior, code
 
-    def first_look(self, state: State, seed: int, budget: Budget, ends: float) -> tuple[Way, list[float]]:
+    def first_look(
+        self, state: State, seed: int, budget: Budget, ends: float
+    ) -> tuple[Way, list[tuple[float, list[float]]]]:
         """The turn: seen to its end, or as far as there is time for (without a limit of time, as far as the design says).
         And what its first actions are worth, all seen equally far."""
         nodes, seen = self.design.root, 0
@@ -127,14 +141,16 @@ class Searcher:
             begun = budget.now()
             top = explore(state, self.seat, nodes)
             share = nodes // len(top.ways)
-            values = [weigh(state, self.seat, way, share, seed)[0] for way in top.ways]
+            worths = [weigh(state, self.seat, way, share, seed) for way in top.ways]
             now = budget.now()
             if not budget.ms or now + WIDER * (now - begun) > ends or size(top) == seen:
-                return top, values
+                return top, worths
             nodes, seen = nodes * WIDER, size(top)
 
     def is_settled(self, left: float, notes: Notes) -> bool:
         """Whether the action looked at most often will stay that in all the iterations that are left."""
+        if self.design.enough:
+            return self.is_seen_through(left, notes)
         first, second = -1, -1
         for code, child in self.root.children.items():
             if child.visits > first:
@@ -143,6 +159,19 @@ class Searcher:
             elif child.visits > second:
                 second = child.visits
         return left <= 0 or self.design.hurry * (first - second) > left
+
+    def is_seen_through(self, left: float, notes: Notes) -> bool:
+        """Where looks can be enough: whether there is nothing left to look at, or the same action has led to the best end for so
+        long that it will probably stay the best."""
+        best = -math.inf
+        code = notes.best
+        for each, child in self.root.children.items():
+            if child.line and utility(child.line, self.seat) > best:
+                best, code = utility(child.line, self.seat), each
+        if code != notes.best:
+            notes.best = code
+            self.unchanged = 0
+        return left <= 0 or self.root.done or self.design.hurry * self.unchanged > left
 
     def iterate(self, state: State, seed: int) -> None:
         """One look: an action at the root, a world for it, on through the tree and beyond. The n-th look at every action
@@ -156,6 +185,8 @@ class Searcher:
         depth = 0
         while world.stack and (node.open or depth < self.design.depth):
             mover = world.decision().seat
+            if self.design.enough and not in_turn(world, self.seat, self.turn):
+                break
             if not node.open:
                 self.grow(node, world, mover)
                 depth = self.design.depth
@@ -167,16 +198,38 @@ class Searcher:
             if not in_turn(world, mover, turn):
                 depth += 1
         values = self.play_on(world, first)
+        for child in path:
+            child.visits += 1
+            child.scores = add(child.scores, values) if child.scores else values
+        self.root.visits += 1
+        if self.design.enough:
+            self.follow(path)
         parent = self.root
         for place, child in enumerate(path):
-            worth = utility(values, movers[place])
-            parent.visits += 1
+            worth = utility(child.line or values, movers[place])
             parent.drift += child.prior - worth
             child.total += worth
-            child.scores = add(child.scores, values) if child.scores else values
             parent = child
-        parent.visits += 1
         path[0].looks.append(utility(values, self.seat))
+
+    def follow(self, path: list[Node]) -> None:
+        """Where hardly anything is left to chance, one end of the turn is known after `enough` looks, and an action is worth
+        the best end it can lead to. What the first look said counts on: the luckiest of many looks always looks good."""
+        leaf, bias = path[-1], self.design.bias
+        leaf.line = [
+            (total + bias * before) / (leaf.visits + bias)
+            for total, before in zip(leaf.scores, leaf.values, strict=True)
+        ]
+        leaf.done = leaf.visits >= self.design.enough
+        for place in range(len(path) - 2, -2, -1):
+            node = path[place] if place >= 0 else self.root
+            node.done = True
+            best = -math.inf
+            for child in node.children.values():
+                node.done = node.done and child.done
+                if child.line and utility(child.line, self.seat) > best:
+                    best = utility(child.line, self.seat)
+                    node.line = child.line
 
     def grow(self, node: Node, world: State, mover: int) -> None:
         """Gives a node its children, and these theirs, to the end of the mover's turn."""
@@ -186,7 +239,7 @@ class Searcher:
     def graft(self, node: Node, way: Way) -> None:
         """The ways of a turn as children, each worth the best that can follow from it."""
         for found in way.ways:
-            child = Node(found.value)
+            child = Node(found.value, found.values)
             node.children[found.code] = child
             if found.ways:
                 self.graft(child, found)
@@ -238,6 +291,10 @@ class Searcher:
             if known is not None and child.looks:
                 total -= self.design.luck * luck(known.looks, len(child.looks))
             value = (total + bias * (child.prior - drift)) / (child.visits + bias)
+            if child.line:
+                value = utility(child.line, mover)
+            if child.done:
+                value -= FAR
             score = value + pull * child.share / (1.0 + child.visits)
             if score > best:
                 best, best_code, best_child = score, code, child
@@ -249,7 +306,7 @@ class Searcher:
         values: list[float] = after.game.evaluate(after)
         if goes_on(after, mover, world.game.turn_of(world)):
             values = explore(after, mover, self.design.nodes // 4).values
-        child = Node(utility(values, mover))
+        child = Node(utility(values, mover), values)
         child.share = 1.0 / len(world.legal)
         return child
 
@@ -326,7 +383,7 @@ def spread(values: list[float]) -> float:
 
 
 def advise(state: State, seat: int, seed: int, notes: Notes, budget: Budget, design: Design) -> Advice:
-    """The action looked at most often is the choice. A search bounded by time goes on with what it remembers of the turn."""
+    """The action looked at most often is the choice, or where looks can be enough the one that leads to the best end. A search bounded by time goes on with what it remembers of the turn."""
     if len(state.legal) == 1:
         return Advice(state.legal[0], [])
     codes: list[int] = state.game.worth_trying(state)
@@ -339,9 +396,10 @@ def advise(state: State, seat: int, seed: int, notes: Notes, budget: Budget, des
     for code in codes:
         node = searcher.root.children[code]
         if node.visits:
-            scores = [total / node.visits for total in node.scores]
-            candidates.append(Candidate(code, node.visits, node.total / node.visits, scores))
-    candidates.sort(key=by_visits)
+            scores = node.line or [total / node.visits for total in node.scores]
+            value = utility(node.line, seat) if node.line else node.total / node.visits
+            candidates.append(Candidate(code, node.visits, value, scores))
+    candidates.sort(key=by_value if design.enough else by_visits)
     best = candidates[0].code
     if budget.ms:
         remember(searcher, state, best)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.bots import Budget, Notes, bot, search, utility
 from allmende.bots.turn import Way, explore
 from allmende.core.chance import FastStream
 from allmende.games.black_forest.actions import REMOVE, RETURN
-from allmende.games.black_forest.effects import FOREST, POND
+from allmende.games.black_forest.effects import FOREST, PASTURE, POND
 from allmende.games.black_forest.evaluate import worth_trying
 from allmende.games.black_forest.rules.buildings import PlaceBuilding
 from allmende.games.black_forest.rules.estates import FellForest, PlaceTile
+from allmende.games.black_forest.rules.round import EndTurn
 from allmende.games.black_forest.state import BlackForest
 from tests.games.black_forest.table import has, herd, land, lay, own, turn
 from tests.games.playing import begin, legal
@@ -100,3 +102,34 @@ def test_alone_a_look_ends_with_the_turn() -> None:
 
 def ends_of(way: Way) -> list[Way]:
     return [end for found in way.ways for end in ends_of(found)] if way.ways else [way]
+
+
+def test_each_end_of_a_turn_is_looked_at_once() -> None:
+    """Nothing is left to chance here, so another look would find the same; and the best end is chosen."""
+    forest = lay(2)
+    land(forest, A, ". . f f p", estate1=". . F F")
+    begin(forest, EndTurn(A), PlaceTile(A, PASTURE, True, 0))
+    ends = len(ends_of(explore(forest, A, 1000)))
+    assert ends == 4
+    advice = bot("search:iterations=1000,nodes=20,hurry=1").think(forest, A, 1, Notes())
+    assert [candidate.visits for candidate in advice.candidates] == [1] * ends
+    values = [candidate.value for candidate in advice.candidates]
+    assert values == sorted(values, reverse=True)
+    assert advice.code == advice.candidates[0].code
+
+
+def test_an_action_is_worth_its_best_end() -> None:
+    forest = lay(2)
+    own(forest, A, wood=4, sand=3, water=3, brick=2)
+    turn(forest, A)
+    design = search.Design(3, 0.5, 1, 600, 20, 1, 1, 0, 1, 1, 0.0, "a test")
+    searcher = search.Searcher(A, design)
+    searcher.run(forest, 1, Budget(iterations=60), Notes())
+    looked_at = [child for child in searcher.root.children.values() if child.line]
+    assert len(looked_at) > 1
+    assert utility(searcher.root.line, A) == max(utility(child.line, A) for child in looked_at)
+    for node in looked_at:
+        below = [child for child in node.children.values() if child.line]
+        if below:
+            assert utility(node.line, A) == max(utility(child.line, A) for child in below)
+        assert node.done == (all(child.done for child in node.children.values()) if node.children else True)

@@ -66,12 +66,14 @@ WEIGHTS: Final[dict[str, float]] = {
 
 # How bots search this game, where not in the usual way (docs/bots.md).
 SEARCH: Final[dict[str, float]] = {
-    "bias": 4.0,
-    "nodes": 36,
-    "care": 0.364,
+    "bias": 0.5,
+    "nodes": 100,
+    "care": 0.3,
     "turns": 4,
     "depth": 1,
     "ideas": 6,
+    "enough": 1,
+    "luck": 0.0,
 }
 
 
