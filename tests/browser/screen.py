@@ -87,9 +87,13 @@ def click_at(page: Page, at: str, code: int) -> None:
 
 
 # A point of the lit place number `wanted` where a mouse meets it and nothing that lies over it, once all pieces have landed
-# and the place lies still.
+# and the place lies still. The board may be drawn some frames after the list; null if nothing is lit even then.
 WHERE = """async wanted => {
-    const lit = [...document.querySelectorAll('svg .spot.lit')];
+    let lit = [];
+    for (let frame = 0; frame < 30 && !lit.length; frame++) {
+        if (frame) await new Promise(requestAnimationFrame);
+        lit = [...document.querySelectorAll('svg .spot.lit')];
+    }
     if (!lit.length) return null;
     const spot = lit[wanted % lit.length];
     spot.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -136,6 +140,7 @@ def play_by_clicks(page: Page, turn: int) -> str:
         if not click_on_board(page, turn):
             way = "list"
             buttons = page.locator(".choices [data-code]")
+            print("only in the list:", buttons.all_inner_texts())
             buttons.nth(turn % buttons.count()).click()
     settled(page)
     return way
