@@ -73,6 +73,7 @@ SEARCH: Final[dict[str, float]] = {
     "depth": 1,
     "ideas": 6,
     "enough": 1,
+    "hurry": 3.0,
     "luck": 0.0,
 }
 
