@@ -71,9 +71,7 @@ class Node:
         self.drift = 0.0  # by how much its children proved worse than their priors, summed over its visits
         self.scores: list[float] = []  # everybody's final scores as each look expected them, summed
         self.looks: list[float] = []  # at the root: what each look at it in this search has found
-        self.line: list[
-            float
-        ] = []  # scores at the best end of the turn that has been looked at, if looks can be enough
+        self.line: list[float] = []  # where looks can be enough: scores at the best end looked at
         self.done = False  # whether all its ends have been looked at
 
 
