@@ -10,7 +10,7 @@ if COMPILED:
     pytest.skip("interpreted classes can't extend compiled ones", allow_module_level=True)
 
 from allmende import Action, IllegalAction, JournalError, SetupError, playout
-from allmende.core.decisions import Decision, Record, Step
+from allmende.core.decisions import ALLOWED, Decision, Record, Refusal, Step
 from allmende.core.state import unpack
 from tests.core.toy import NOT_BY_ONE, SHOWN_ALREADY, Only, Roll, Secret, Toy, ToyGame, Turn, at
 
@@ -49,6 +49,23 @@ def test_a_decision_without_choices_is_dropped() -> None:
     for insists in (False, True):
         state = at(Turn(1), Only(0, 0, insists))
         assert (state.to_move, state.log) == (1, [])
+
+
+def test_what_an_insisting_decision_allows_is_worked_out_once_and_only_when_somebody_asks() -> None:
+    asked: list[Action] = []
+
+    class Watched(Only):
+        def refuse(self, state: Toy, action: Action) -> Refusal:
+            asked.append(action)
+            return SHOWN_ALREADY if action.args == (2,) else ALLOWED
+
+    state = at(Watched(0, 3, True))
+    twin = state.clone()
+    assert [action.args for action in asked] == [(2,), (1,)]  # up to the first that is allowed
+    asked.clear()
+    assert state.legal == state.legal_actions() == [code("whisper", 0), code("whisper", 1)]
+    assert [action.args for action in asked] == [(1,), (0,)]
+    assert twin.legal == state.legal == state.determinize(0, 1).legal
 
 
 def test_legal_actions_come_ascending_however_they_are_listed() -> None:

@@ -128,7 +128,7 @@ class Game(Generic[S]):
         for field in type(state).FIELDS:
             setattr(state, field, unpack(data[field], records))
         if state.stack:
-            state.legal = state.options_of(state.decision())
+            state.listed = state.options_of(state.decision())
         return state
 
     def scores(self, state: S) -> list[int]:

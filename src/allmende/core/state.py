@@ -46,9 +46,8 @@ class State:
         self.stream = stream
         self.space = game.space
         self.stack: list[Step[Any]] = []
-        self.legal: list[
-            int
-        ] = []  # what the decision on top allows; kept up to date by the kernel, never changed in place
+        self.listed: list[int] | None = []  # what the decision on top allows; None: not worked out yet
+        self.offered: list[Action] = []  # what it is to be worked out from, then
         self.telling = True  # whether events are recorded; search switches it off
         self.events: list[Event] = []
         self.revealed = False  # whether the last apply drew from the stream or showed something hidden
@@ -82,6 +81,15 @@ class State:
         top = self.stack[-1]
         assert isinstance(top, Decision)
         return top
+
+    @property
+    def legal(self) -> list[int]:
+        """The codes that may be applied now, ascending, not to be changed. Worked out when somebody asks: at most positions
+        that a search looks at nobody ever does."""
+        listed = self.listed
+        if listed is None:
+            listed = self.listed = self.allowed(self.decision(), self.offered)
+        return listed
 
     def legal_actions(self) -> list[int]:
         """The codes that may be applied now, ascending; empty only when the game is over."""
@@ -125,21 +133,34 @@ class State:
                 continue
             # Named anew: compiled, each use of `top` as a decision would be checked again
             decision: Decision[Any] = top
-            legal = self.options_of(decision)
-            if len(legal) > 1 or (legal and decision.always_asks()):
-                self.legal = legal
+            actions = decision.actions(self)
+            if decision.always_asks():
+                first = self.first_allowed(decision, actions)
+                if first >= 0:
+                    self.listed = None
+                    self.offered = actions[first:] if first else actions
+                    return
+                stack.pop()
+                continue
+            legal = self.allowed(decision, actions)
+            if len(legal) > 1:
+                self.listed = legal
                 return
             stack.pop()
             if legal:
                 decision.resolve(self, self.space.actions[legal[0]])
-        self.legal = []
+        self.listed = []
 
     def options_of(self, decision: Decision[Any]) -> list[int]:
         """The codes a decision allows in this state, ascending."""
+        return self.allowed(decision, decision.actions(self))
+
+    def allowed(self, decision: Decision[Any], actions: list[Action]) -> list[int]:
+        """Of the actions that a decision lists, the codes of those it does not refuse."""
         legal: list[int] = []
         last = -1
         ordered = True
-        for action in decision.actions(self):
+        for action in actions:
             if decision.refuse(self, action) is None:
                 code = action.code
                 if code < last:
@@ -152,10 +173,14 @@ class State:
 
     def has_option(self, decision: Decision[Any]) -> bool:
         """Whether a decision, if it lay on top now, would allow anything."""
-        for action in decision.actions(self):
+        return self.first_allowed(decision, decision.actions(self)) >= 0
+
+    def first_allowed(self, decision: Decision[Any], actions: list[Action]) -> int:
+        """Where among these actions the first stands that a decision does not refuse; -1: nowhere."""
+        for place, action in enumerate(actions):
             if decision.refuse(self, action) is None:
-                return True
-        return False
+                return place
+        return -1
 
     def why_not(self, code: int) -> Refusal:
         """None if the code may be applied now, else the reason."""
@@ -241,7 +266,8 @@ class State:
     def copy_kernel(self, twin: State) -> None:
         """Copies into a twin what every state has."""
         twin.stack = self.stack.copy()
-        twin.legal = self.legal
+        twin.listed = self.listed
+        twin.offered = self.offered
         twin.telling = self.telling
         twin.events = self.events
         twin.revealed = self.revealed
@@ -256,7 +282,7 @@ class State:
         twin.events = []
         self.game.redeal(twin, seat)
         if twin.stack:
-            twin.legal = twin.options_of(twin.decision())
+            twin.listed = twin.options_of(twin.decision())
         return twin
 
     def pack(self) -> dict[str, Any]:

@@ -135,7 +135,7 @@ def test_x35_counting_the_apprentice(edition: str) -> None:
     if edition == "retail":
         assert why(state, "apprentice", 1, "grazier", 0) == "6.2"
     state.cap_used = 5
-    state.legal = state.options_of(state.decision())
+    state.listed = state.options_of(state.decision())
     assert why(state, "apprentice", 1, "lumberjack", 0) == "6.3"
 
 
