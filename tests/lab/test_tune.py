@@ -65,3 +65,15 @@ def test_tuning_is_reproducible_and_leaves_the_game_alone() -> None:
     assert allmende.game("village").weights == before
     assert sum(heard) == 2
     assert list(found["weights"]) == allmende.game("village").feature_names
+
+
+def test_weights_are_found_for_the_bot_that_is_asked_for() -> None:
+    """A short look and a long one make other moves with the same weights."""
+    game = allmende.game("village")
+    found = [
+        tune(Task("village", 2, 1, 1, 0, seed=3, player=player))
+        for player in ("greedy:nodes=10", "greedy:nodes=300")
+    ]
+    assert [one["bot"] for one in found] == ["greedy:nodes=10", "greedy:nodes=300"]
+    assert found[0]["weights"] != found[1]["weights"]
+    assert game.weights not in [list(one["weights"].values()) for one in found]

@@ -209,6 +209,7 @@ def tune_weights(
     games: Annotated[int, Parameter(help="How many games in each step.")] = 16,
     steps: Annotated[int, Parameter(help="How many steps.")] = 100,
     duels: Annotated[int, Parameter(help="How many games between the old weights and the new ones.")] = 100,
+    bot: Annotated[str | None, Parameter(help="Who plays with them; by default greedy:nodes=60.")] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same weights.")] = 1,
     option: Options = None,
     json: Json = False,
@@ -220,7 +221,9 @@ def tune_weights(
     """
     from allmende.cli.tune import run_tuning
 
-    run_tuning(game, players, games, steps, duels, seed, option or [], json, language or default_language())
+    run_tuning(
+        game, players, bot, games, steps, duels, seed, option or [], json, language or default_language()
+    )
 
 
 @app.command

@@ -1,4 +1,4 @@
-"""`allmende tune`: the weights of a game's evaluation, found by letting greedy players meet."""
+"""`allmende tune`: the weights of a game's evaluation, found by letting bots meet."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ import json
 from rich.console import Console
 from rich.text import Text
 
+from allmende.bots import bot
 from allmende.cli.inputs import read_options
 from allmende.cli.simulate import progress
 from allmende.cli.texts import words_of
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import SetupError
-from allmende.lab.tune import Task, tune
+from allmende.lab.tune import PLAYER, Task, tune
 
 
 def run_tuning(
     name: str,
     players: int | None,
+    player: str | None,
     games: int,
     steps: int,
     duels: int,
@@ -36,9 +38,12 @@ def run_tuning(
     seats = max(2, game.seats[0]) if players is None else players
     if seats < 2:
         raise SetupError("weights are found by meeting others: tuning needs two seats or more")
+    player = player or PLAYER
+    if not bot(player).looks:
+        raise SetupError(f"{player} plays without weights: there is nothing to tune")
     settled = read_options(game, options)
     game.settle_options(seats, settled)
-    task = Task(name, seats, games, steps, duels, seed, settled)
+    task = Task(name, seats, games, steps, duels, seed, settled, player)
     with progress(words.text("simulate-playing"), games * steps + duels) as played:
         found = tune(task, played)
     if as_json:

@@ -1,4 +1,4 @@
-"""Tuning: what the features of a game's evaluation are worth, found by letting greedy players meet with different weights.
+"""Tuning: what the features of a game's evaluation are worth, found by letting bots meet with different weights.
 
 Each step shakes all weights at once, up or down by chance, and lets the shaken weights meet their mirror image on the same
 deals with seats rotated. The weights then move towards the winner, as far as it won (simultaneous perturbation, Spall 1992).
@@ -37,6 +37,7 @@ class Task:
     duels: int  # games between old and new weights
     seed: int = 1
     options: dict[str, Value] = field(default_factory=dict)
+    player: str = PLAYER  # who plays with them: what is best for a short look may be bad for a long one
 
 
 def tune(task: Task, played: Callable[[int], None] = lambda games: None) -> dict[str, Any]:
@@ -57,6 +58,7 @@ def tune(task: Task, played: Callable[[int], None] = lambda games: None) -> dict
     return {
         "game": task.game,
         "players": task.seats,
+        "bot": task.player,
         "weights": {name: round(weight, 3) for name, weight in zip(game.feature_names, new, strict=True)},
         "duels": task.duels,
         "win_share": round(wins / task.duels, 4) if task.duels else None,
@@ -89,7 +91,7 @@ def duel(
     place = number % task.seats
     state = game.new(task.seats, seed, **task.options)
     state.telling = False
-    chance, player = FastStream(seed), bot(PLAYER)
+    chance, player = FastStream(seed), bot(task.player)
     while (seat := state.to_move) is not None:
         game.weights = mine if seat == place else others
         state.apply(choose(player, state, seat, chance.word()))
