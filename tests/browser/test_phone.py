@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.screen import faults, one_decision, open_table, width_of
-from tests.browser.support import new_table, play_on
+from tests.browser.support import new_table, play_on, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -70,9 +70,11 @@ def test_the_sheet_folds_down_and_shows_one_thing_at_a_time(phone: Page) -> None
 
 def test_many_steps_leave_the_choices_in_sight(phone: Page) -> None:
     """Local Trade asks for one thing after another (LT2): a turn of many small steps."""
-    table = new_table(
-        phone.context, "pandemain", ["human", "random"], options={"mode": "basic", "local_trade": True}
-    )
+    trading = {"mode": "basic", "local_trade": True}
+    for _ in range(30):  # until nobody has moved before, who might ask for something first
+        table = new_table(phone.context, "pandemain", ["human", "random"], options=trading)
+        if wait_for_turn(phone.context, table)["seq"] == 0:
+            break
     open_table(phone, table)
     so_far = phone.get_by_role("region", name="So far in this turn")
     for asked in range(4):
