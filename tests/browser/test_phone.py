@@ -75,6 +75,8 @@ def test_many_steps_leave_the_choices_in_sight(phone: Page) -> None:
         table = new_table(phone.context, "pandemain", ["human", "random"], options=trading)
         if wait_for_turn(phone.context, table)["seq"] == 0:
             break
+    else:
+        pytest.fail("the bot moved first at every table")
     open_table(phone, table)
     so_far = phone.get_by_role("region", name="So far in this turn")
     for asked in range(4):

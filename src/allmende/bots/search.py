@@ -381,7 +381,8 @@ def spread(values: list[float]) -> float:
 
 
 def advise(state: State, seat: int, seed: int, notes: Notes, budget: Budget, design: Design) -> Advice:
-    """The action looked at most often is the choice, or where looks can be enough the one that leads to the best end. A search bounded by time goes on with what it remembers of the turn."""
+    """The action looked at most often is the choice, or where looks can be enough the one that leads to the best end. A search
+    bounded by time goes on with what it remembers of the turn."""
     if len(state.legal) == 1:
         return Advice(state.legal[0], [])
     codes: list[int] = state.game.worth_trying(state)
