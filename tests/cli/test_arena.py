@@ -9,6 +9,8 @@ import pytest
 
 from allmende.bots import Advice, Notes, bots, register, registry
 from allmende.core.state import State
+from allmende.lab import arena
+from allmende.lab.arena import Bout, Contest
 from tests.cli.running import Terminal
 
 
@@ -79,3 +81,37 @@ def test_a_bot_that_fails_is_told_of_and_the_game_goes_on(terminal: Terminal) ->
     assert "(broken) failed (RuntimeError: out of ideas)" in outcome.out
     assert outcome.err == ""
     assert "broken failed" in arena.out
+
+
+def test_games_are_kept_and_not_played_again(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games.jsonl"
+    once = json.loads(terminal.run(*ARENA, "--keep", str(file), "--json").out)
+    monkeypatch.setattr("allmende.lab.arena.play_one", None)
+    assert json.loads(terminal.run(*ARENA, "--keep", str(file), "--json").out) == once
+
+
+def test_what_was_kept_is_told_when_a_run_is_broken_off(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play_one(contest: Contest, number: int) -> Bout:
+        if number == 1:
+            raise KeyboardInterrupt
+        return really_play(contest, number)
+
+    really_play, file = arena.play_one, tmp_path / "games.jsonl"
+    monkeypatch.setattr(arena, "play_one", play_one)
+    assert terminal.run(*ARENA).err == "allmende: interrupted\n"
+    outcome = terminal.run(*ARENA, "--keep", str(file))
+    assert outcome.code == 2
+    assert f"one game is kept in {file}" in outcome.err
+
+
+def test_a_file_of_something_else_is_not_written_to(terminal: Terminal, tmp_path: Path) -> None:
+    page, file = tmp_path / "page.html", tmp_path / "letter.txt"
+    page.write_text("a page of before")
+    file.write_text("Dear friend,\n")
+    outcome = terminal.run(*ARENA, "--keep", str(file), "--page", str(page))
+    assert "letter.txt holds no games of an arena" in outcome.err
+    assert (page.read_text(), file.read_text()) == ("a page of before", "Dear friend,\n")

@@ -167,6 +167,12 @@ def arena(
     option: Options = None,
     components: Components = None,
     json: Json = False,
+    keep: Annotated[
+        Path | None,
+        Parameter(
+            help="Keep each game in this file as it ends: the same command then plays what is missing."
+        ),
+    ] = None,
     page: Annotated[Path | None, Parameter(help="Write a page with charts to this file (HTML).")] = None,
     language: Words = None,
 ) -> None:
@@ -196,6 +202,7 @@ def arena(
         option or [],
         components,
         json,
+        keep,
         page,
         language or default_language(),
     )

@@ -16,9 +16,10 @@ from allmende.cli.inputs import read_options, write_text
 from allmende.cli.simulate import progress
 from allmende.cli.texts import words_of
 from allmende.core.catalog import game as find_game
-from allmende.core.errors import SetupError
+from allmende.core.errors import AllmendeError, SetupError
 from allmende.core.words import Words
-from allmende.lab.arena import Contest, play_all, report
+from allmende.lab.arena import Bout, Contest, play_all, report
+from allmende.lab.kept import keep_games, known_games
 from allmende.lab.page import cells_of, page
 
 HEADS = ("bot", "games", "wins", "interval", "rank", "score", "rating", "ms")
@@ -34,6 +35,7 @@ def run_arena(
     options: list[str],
     components: Path | None,
     as_json: bool,
+    keep: Path | None,
     file: Path | None,
     language: str,
 ) -> None:
@@ -48,10 +50,22 @@ def run_arena(
     numbers = None if components is None else str(components)
     contest = Contest(name, seats, games, names, seed, read_options(game, options), numbers)
     contest.check()
+    known = {} if keep is None else known_games(keep, contest)
     if file is not None:
         write_text(file, "")  # better to hear now than after the games that it can't be written
-    with progress(words.text("simulate-playing"), contest.length()) as played:
-        figures = report(contest, play_all(contest, jobs, played))
+
+    def note(new: dict[int, Bout]) -> None:
+        if keep is not None:
+            keep_games(keep, new)
+        known.update(new)
+
+    try:
+        with progress(words.text("simulate-playing"), contest.length()) as played:
+            figures = report(contest, play_all(contest, jobs, played, known, note))
+    except KeyboardInterrupt:
+        if keep is None:
+            raise
+        raise AllmendeError(words.text("arena-broken-off", games=len(known), file=str(keep))) from None
     if file is not None:
         write_text(file, page(figures, title_of(figures, words), language, words.text))
     if as_json:

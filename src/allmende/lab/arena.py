@@ -108,10 +108,26 @@ def play_one(contest: Contest, number: int) -> Bout:
     return Bout(seated, state.scores()[: contest.seats], ranks, wins, decisions, seconds, troubles)
 
 
-def play_all(contest: Contest, jobs: int, played: Callable[[int], None] = lambda games: None) -> list[Bout]:
-    """All games of a contest, in order."""
+def play_all(
+    contest: Contest,
+    jobs: int,
+    played: Callable[[int], None] = lambda games: None,
+    known: dict[int, Bout] | None = None,
+    keep: Callable[[dict[int, Bout]], None] = lambda bouts: None,
+) -> list[Bout]:
+    """All games of a contest, in order. Those `known` by number are not played again, the others go to `keep` as they end."""
     contest.check()
-    return pool.play_all(play_one, contest, contest.length(), jobs, 1, played)
+    bouts = dict(known or {})
+    missing = [number for number in range(contest.length()) if number not in bouts]
+    played(contest.length() - len(missing))
+
+    def note(new: dict[int, Bout]) -> None:
+        keep(new)
+        bouts.update(new)
+        played(len(new))
+
+    pool.play_all(play_one, contest, missing, jobs, 1, note)
+    return [bouts[number] for number in range(contest.length())]
 
 
 def mean_ranks(worths: list[tuple[int, ...]]) -> list[float]:

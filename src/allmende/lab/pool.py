@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TypeVar
 
@@ -15,37 +15,39 @@ R = TypeVar("R")
 def play_all(
     play: Callable[[P, int], R],
     plan: P,
-    games: int,
+    numbers: Sequence[int],
     jobs: int,
     chunk: int,
-    played: Callable[[int], None] = lambda games: None,
+    played: Callable[[dict[int, R]], None] = lambda results: None,
 ) -> list[R]:
-    """`play(plan, number)` for each number. `played` hears how many were finished, every now and then.
+    """`play(plan, number)` for each number. `played` hears what was finished, every now and then.
 
     `chunk`: how many are sent to a process at a time; small enough for a lively progress bar."""
+    found: dict[int, R] = {}
+
+    def note(results: dict[int, R]) -> None:
+        found.update(results)
+        played(results)
+
     if jobs <= 1:
-        found: list[R] = []
-        for numbers in _chunks(games, chunk):
-            found += _play_some(play, plan, numbers)
-            played(len(numbers))
-        return found
-    by_start: dict[int, list[R]] = {}
-    with ProcessPoolExecutor(jobs, initializer=settle_in) as pool:
-        pending = {pool.submit(_play_some, play, plan, numbers): numbers for numbers in _chunks(games, chunk)}
-        try:
-            for done in as_completed(pending):
-                by_start[pending[done].start] = done.result()
-                played(len(pending[done]))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return [result for start in sorted(by_start) for result in by_start[start]]
+        for some in _chunks(numbers, chunk):
+            note(_play_some(play, plan, some))
+    else:
+        with ProcessPoolExecutor(jobs, initializer=settle_in) as pool:
+            pending = [pool.submit(_play_some, play, plan, some) for some in _chunks(numbers, chunk)]
+            try:
+                for done in as_completed(pending):
+                    note(done.result())
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+    return [found[number] for number in numbers]
 
 
-def _play_some(play: Callable[[P, int], R], plan: P, numbers: range) -> list[R]:
-    return [play(plan, number) for number in numbers]
+def _play_some(play: Callable[[P, int], R], plan: P, numbers: Sequence[int]) -> dict[int, R]:
+    return {number: play(plan, number) for number in numbers}
 
 
-def _chunks(games: int, chunk: int) -> Iterator[range]:
-    for start in range(0, games, chunk):
-        yield range(start, min(start + chunk, games))
+def _chunks(numbers: Sequence[int], chunk: int) -> Iterator[Sequence[int]]:
+    for start in range(0, len(numbers), chunk):
+        yield numbers[start : start + chunk]

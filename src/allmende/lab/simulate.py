@@ -74,7 +74,7 @@ def play_one(plan: Plan, number: int) -> Result:
 def play_all(plan: Plan, jobs: int, played: Callable[[int], None] = lambda games: None) -> list[Result]:
     """All games of a plan, in order. `played` hears how many were finished, every now and then."""
     plan.check()
-    return pool.play_all(play_one, plan, plan.games, jobs, CHUNK, played)
+    return pool.play_all(play_one, plan, range(plan.games), jobs, CHUNK, lambda results: played(len(results)))
 
 
 # -- figures ----------------------------------------------------------------------------------------------------------

@@ -131,6 +131,10 @@ arena-troubles = { $bot } failed { $count ->
     [one] once
    *[other] { $count } times
 } and played on with the best it had.
+arena-broken-off = broken off; { $games ->
+    [one] one game is
+   *[other] { $games } games are
+} kept in { $file }, and the same command plays what is missing
 arena-least = least
 arena-quarter = a quarter below
 arena-middle = half below

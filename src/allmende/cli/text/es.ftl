@@ -131,6 +131,10 @@ arena-troubles = { $bot } ha fallado { $count ->
     [one] una vez
    *[other] { $count } veces
 } y ha seguido con lo mejor que tenía.
+arena-broken-off = interrumpido; { $games ->
+    [one] queda guardada una partida
+   *[other] quedan guardadas { $games } partidas
+} en { $file }, y la misma orden juega las que faltan
 arena-least = mínimo
 arena-quarter = un cuarto por debajo
 arena-middle = la mitad por debajo
