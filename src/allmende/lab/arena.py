@@ -123,10 +123,9 @@ def play_all(
 
     def note(new: dict[int, Bout]) -> None:
         keep(new)
-        bouts.update(new)
         played(len(new))
 
-    pool.play_all(play_one, contest, missing, jobs, 1, note)
+    bouts.update(zip(missing, pool.play_all(play_one, contest, missing, jobs, 1, note), strict=True))
     return [bouts[number] for number in range(contest.length())]
 
 
