@@ -75,12 +75,12 @@ def test_a_bot_that_fails_is_told_of_and_the_game_goes_on(terminal: Terminal) ->
         outcome = terminal.run(
             "play", "village", "--players", "2", "--bots", "broken", "--seed", "7", lines=["1"] * 30
         )
-        arena = terminal.run("arena", "village", "--bots", "broken,random", "--games", "2")
+        meeting = terminal.run("arena", "village", "--bots", "broken,random", "--games", "2")
     finally:
         registry._OWN.clear()
     assert "(broken) failed (RuntimeError: out of ideas)" in outcome.out
     assert outcome.err == ""
-    assert "broken failed" in arena.out
+    assert "broken failed" in meeting.out
 
 
 def test_games_are_kept_and_not_played_again(

@@ -161,7 +161,9 @@ def arena(
     players: Annotated[
         int | None, Parameter(help="How many seats; by default one for each bot, if the game allows.")
     ] = None,
-    games: Annotated[int, Parameter(help="How many games, rounded up to whole rounds of seats.")] = 200,
+    games: Annotated[
+        int, Parameter(help="How many games in all, rounded up to whole rounds of seats.")
+    ] = 200,
     jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
     seed: Annotated[int, Parameter(help="Deal n comes from this seed + n, so a run can be repeated.")] = 1,
     option: Options = None,
