@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed, wait
+from multiprocessing import active_children
 from typing import TypeVar
 
 from allmende.bots.worker import settle_in
@@ -34,14 +35,28 @@ def play_all(
             note(_play_some(play, plan, some))
     else:
         with ProcessPoolExecutor(jobs, initializer=settle_in) as pool:
-            pending = [pool.submit(_play_some, play, plan, some) for some in _chunks(numbers, chunk)]
+            pending = {pool.submit(_play_some, play, plan, some) for some in _chunks(numbers, chunk)}
             try:
-                for done in as_completed(pending):
+                for done in as_completed(pending.copy()):
+                    pending.remove(done)
                     note(done.result())
             except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
+                for results in _begun(pool, pending):
+                    note(results)
                 raise
     return [found[number] for number in numbers]
+
+
+def _begun(pool: ProcessPoolExecutor, pending: Iterable[Future[R]]) -> Iterator[R]:
+    """What has been begun when a run is broken off, played to its end; a second interrupt ends that too."""
+    begun = [one for one in pending if not one.cancel()]
+    pool.shutdown(wait=False, cancel_futures=True)
+    try:
+        wait(begun)
+    except KeyboardInterrupt:
+        for process in active_children():
+            process.kill()
+    return (one.result() for one in begun if one.done() and one.exception() is None)
 
 
 def _play_some(play: Callable[[P, int], R], plan: P, numbers: Sequence[int]) -> dict[int, R]:
