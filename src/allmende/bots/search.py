@@ -26,7 +26,7 @@ WIDER: Final = 3  # times as many positions each time it is taken again
 
 
 class Design:
-    """What kind of search. How the usual numbers were found: docs/bots.md."""
+    """What kind of search. How the usual numbers were found: docs/bots-notebook.md."""
 
     def __init__(
         self,
