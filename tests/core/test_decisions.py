@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende import AllmendeError, Event, IllegalAction, Reason
+from allmende import AllmendeError, Change, Event, IllegalAction, Reason
 from allmende.core import errors
 from allmende.games.village.rules.market import ServeCustomer
 from allmende.games.village.rules.payment import Pay
@@ -36,15 +36,16 @@ def test_events_are_values() -> None:
     assert hash(event) == hash(Event("born", 2, {"generation": 1}, only=2))
     for other in (Event("born", 2, {"generation": 1}), Event("born", 1, {"generation": 1}, only=2), "born"):
         assert event != other
-    assert repr(event) == "Event('born', seat=2, args={'generation': 1}, only=2)"
+    assert repr(event) == "Event('born', seat=2, args={'generation': 1}, only=2, changes=[])"
 
 
 def test_events_as_plain_data() -> None:
-    assert Event("mass").plain() == {"kind": "mass", "seat": None, "args": {}}
-    assert Event("born", 0, {"generation": 1}).plain() == {
+    assert Event("mass").plain() == {"kind": "mass", "seat": None, "args": {}, "changes": []}
+    assert Event("born", 0, {"generation": 1}, changes=[Change(0, "children", 1)]).plain() == {
         "kind": "born",
         "seat": 0,
         "args": {"generation": 1},
+        "changes": [[0, "children", 1]],
     }
 
 

@@ -35,6 +35,19 @@ def test_a_frame_of_other_rules_is_taken(state: State) -> None:
     assert allmende.game("village").loads(json.dumps(frame)) == state
 
 
+def test_a_frame_from_before_an_option_takes_its_default(state: State) -> None:
+    game = state.game
+    frame = json.loads(state.dumps())
+    assert frame["options"]
+    for name, option in game.options.items():
+        older = {
+            **frame,
+            "options": {each: value for each, value in frame["options"].items() if each != name},
+        }
+        assert game.loads(json.dumps(older)) == state
+        assert game.loads(json.dumps(older)).options[name] == option.default
+
+
 def test_a_frame_of_a_fast_stream(state: State) -> None:
     state.stream = FastStream(4)
     state.stream.word()
@@ -55,7 +68,7 @@ def test_a_frame_of_a_finished_game(state: State) -> None:
     ("key", "value"),
     [
         ("allmende", "journal"), ("format", 7), ("game", "chess"), ("components", "0"), ("seats", 9), ("seats", "3"),
-        ("seats", None), ("options", {}), ("options", None), ("options", {"start": "1", "more": 1}), ("state", None),
+        ("seats", None), ("options", None), ("options", {"start": "1", "more": 1}), ("state", None),
         ("state", {}), ("state", []), ("state", "x"),
     ],
 )  # fmt: skip

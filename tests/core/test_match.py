@@ -6,6 +6,7 @@ import pytest
 
 import allmende
 from allmende import Action, AllmendeError, IllegalAction, Journal, Match
+from allmende.core.match import turn_back, undoable
 
 
 def village_match(seed: int = 1) -> Match:
@@ -122,3 +123,85 @@ def test_after_taking_back_other_things_can_be_done() -> None:
     match.play(other)
     assert match.journal.actions == [other]
     assert match.journal.replay() == match.state
+
+
+MINE, THEIRS = (0, False), (1, False)  # (whose action, whether it is final)
+MY_REVEAL, THEIR_REVEAL = (0, True), (1, True)
+
+
+@pytest.mark.parametrize(
+    ("latest", "mine", "theirs"),
+    [
+        ([], 0, 0),
+        ([MINE], 1, 0),
+        ([MINE, MINE, MINE], 3, 0),
+        ([MINE, THEIRS, MINE], 1, 0),
+        ([THEIRS, MINE, MINE], 0, 1),
+        ([MY_REVEAL, MINE], 0, 0),
+        ([MINE, MY_REVEAL, MINE], 1, 0),
+        ([MINE, THEIR_REVEAL, MINE], 1, 0),
+    ],
+)
+def test_the_rule_of_undo(latest: list[tuple[int, bool]], mine: int, theirs: int) -> None:
+    assert (undoable(latest, 0, over=False), undoable(latest, 1, over=False)) == (mine, theirs)
+    assert (undoable(latest, 0, over=True), undoable(latest, 1, over=True)) == (0, 0)
+
+
+def test_nothing_is_taken_back_once_the_game_is_over() -> None:
+    """Not even where the last action shows nothing new: by then everything lies open."""
+    quiet_ends = 0
+    for seed in range(8):
+        match = village_match(seed)
+        mover = -1
+        while match.state.to_move is not None:
+            mover = match.state.to_move
+            match.play(match.state.legal[-1])
+        quiet_ends += not match.state.revealed
+        assert [match.undoable(seat) for seat in (0, 1)] == [0, 0]
+        key = match.state.key()
+        with pytest.raises(AllmendeError, match="the game is over"):
+            match.undo(mover)
+        assert match.state.key() == key
+    assert quiet_ends
+
+
+@pytest.mark.parametrize(
+    ("latest", "shy", "bold"),
+    [
+        ([], 0, 0),
+        ([THEIRS], 0, 0),
+        ([THEIRS, MINE], 2, 2),
+        ([THEIRS, THEIRS, MINE, MINE, THEIRS, MINE], 4, 4),
+        ([MINE, THEIRS, MINE], 1, 1),  # the turn under way first, then the one before
+        ([THEIR_REVEAL, MINE], 0, 2),
+        ([THEIRS, MY_REVEAL, MINE], 0, 3),
+        ([THEIRS, MINE, MY_REVEAL, MINE], 2, 4),  # without a new deal it ends after the draw
+    ],
+)
+def test_the_rule_of_taking_back_a_turn(latest: list[tuple[int, bool]], shy: int, bold: int) -> None:
+    """Back to the start of one's latest turn, others' replies and all; past a draw only if chance is dealt anew."""
+    counted = [turn_back(latest, 0, over=False, past_draws=past) for past in (False, True)]
+    assert counted == [shy, bold]
+    assert [turn_back(latest, 0, over=True, past_draws=past) for past in (False, True)] == [0, 0]
+
+
+def test_a_match_goes_back_to_the_start_of_a_turn_after_the_others_replied() -> None:
+    match = village_match()
+    starts: list[str] = []  # of the first seat's turns that can be gone back to
+    mover = None
+    for _ in range(60):
+        seat = match.state.to_move
+        if seat == 0 and mover != 0:
+            before, length = match.state.key(), len(match.journal.actions)
+        if seat == 0 and mover == 1 and match.turn_back(0) and not match.undoable(0):
+            match.undo_turn(0)
+            assert match.state.key() in starts
+            assert match.journal.replay() == match.state
+            assert match.state.to_move == 0
+            return
+        if seat == 0 and mover != 0:
+            starts.append(before)
+            assert length == len(match.journal.actions)
+        mover = seat
+        match.play(match.state.legal[0])
+    raise AssertionError("nobody could take a turn back")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import allmende
-from allmende import Event, Reason
+from allmende import Change, Event, Reason
 from allmende.core.actions import Action, ActionSpace, Domain, Verb
 from allmende.core.words import LANGUAGES, Words, words
 
@@ -17,10 +17,35 @@ action-pass = Pass
 event-born = { $player } has a child of { $generation }
 event-mass = A mass{ $player }
 event-took = { $player } takes { $cube }
+event-asked = { $player } asked for { $amounts }.
+amount-pigs =
+    { $count ->
+        [one] 1 pig
+       *[other] { $count } pigs
+    }
+amount-ox = { $count } × ox
+list-of = { $first } and { $last }
+event-trained = { $player } trained somebody for { $paid } ({ $pays }), gaining { $gained } ({ $gains })
+amount-hours = { $count } hours
+amount-coins = { $count } coins
+amount-members-at-home = { $count } at home
+amount-members-at-smithy = { $count } at the smithy
 why-needs = You need { $cube } and { $count } more
-prompt-serve = { $player } serves, { $free } of { $word }
+prompt-serve = Serve { $free } of { $word }
+    .doing = serving { $free }
+prompt-rest = Rest
+score-travel = Travel
+    .of = { $cities } cities, { $members_at } members, { $members_at_home } at home
+score-road = Road
+prompt-hidden = { $player } is choosing in secret
+prompt-to = { $player }: { $prompt }
+waiting-for = Waiting for { $player }
+waiting-for-doing = Waiting for { $player } ({ $doing })
 cube-green = green
 space-market = the market
+place-smithy = smithy
+    .from = out of the smithy
+event-left = { $player } went { $place_from } ({ $place }).
 empty =
     .attribute = only
 """
@@ -52,13 +77,51 @@ def test_events(speech: Words) -> None:
     assert speech.event(Event("born", 7, {"generation": 2}), ["Ada"]) == " has a child of 2"
 
 
+def test_a_word_has_forms(speech: Words) -> None:
+    assert (
+        speech.event(Event("left", 0, {"place": "smithy"}), ["Ada"]) == "Ada went out of the smithy (smithy)."
+    )
+
+
+def test_amounts_that_do_not_change_hands(speech: Words) -> None:
+    def told(amounts: str) -> str:
+        return speech.event(Event("asked", 0, {"amounts": amounts}), ["Ada"])
+
+    assert told("pigs 1") == "Ada asked for 1 pig."
+    assert told("pigs 2, ox 3") == "Ada asked for 2 pigs and 3 × ox."
+
+
+def test_pieces_that_go_elsewhere_are_neither_paid_nor_gained(speech: Words) -> None:
+    moved = [Change(0, "members-at-home", -1), Change(0, "members-at-smithy", 1)]
+    event = Event("trained", 0, changes=[Change(0, "hours", -3), *moved, Change(0, "coins", 2)])
+    assert speech.event(event, ["Ada"]) == "Ada trained somebody for 3 hours (1), gaining 2 coins (1)"
+    assert speech.amount("members-at-smithy", 1) == "1 at the smithy"  # previews do show them
+
+
 def test_reasons(speech: Words) -> None:
     assert speech.reason(Reason("M5", "needs", {"cube": "green", "count": 2})) == "You need green and 2 more"
 
 
 def test_prompts_use_the_plain_parts_of_a_decision(speech: Words) -> None:
     pending = {"kind": "serve", "seat": 1, "free": 3, "word": "four", "price": [1, 2]}
-    assert speech.prompt(pending, ["Ada", "Bea"]) == "Bea serves, 3 of four"
+    assert speech.prompt(pending, ["Ada", "Bea"]) == "Serve 3 of four"
+
+
+def test_prompts_name_whoever_decides_only_to_others(speech: Words) -> None:
+    pending = {"kind": "serve", "seat": 1, "free": 3, "word": "four"}
+    assert speech.prompt_to(pending, ["Ada", "Bea"]) == "Bea: Serve 3 of four"
+    assert speech.waiting(pending, ["Ada", "Bea"]) == "Waiting for Bea (serving 3)"
+    assert speech.waiting({"kind": "rest", "seat": 0}, ["Ada", "Bea"]) == "Waiting for Ada"
+    hidden = {"kind": "hidden", "seat": 1}
+    assert speech.prompt_to(hidden, ["Ada", "Bea"]) == "Bea is choosing in secret"
+    assert speech.waiting(hidden, ["Ada", "Bea"]) == "Waiting for Bea"
+
+
+def test_a_score_says_what_its_points_are_for(speech: Words) -> None:
+    held = {"cities": 4, "members-at-home": 2, "members-at-smithy": 1}
+    assert speech.tally("travel", held) == "4 cities, 3 members, 2 at home"
+    assert speech.tally("travel", {"cities": 4}) == ""  # nothing is better than a gap
+    assert speech.tally("road", held) == speech.tally("no-such", held) == ""
 
 
 def test_values(speech: Words) -> None:
@@ -71,6 +134,21 @@ def test_a_missing_text_is_its_key(speech: Words) -> None:
     assert speech.text("empty") == "empty"
     assert "no-such-text" not in speech
     assert "cube-green" in speech
+
+
+def test_languages_are_found_by_their_files() -> None:
+    assert LANGUAGES[0] == "en"
+    assert "es" in LANGUAGES
+    assert words("es").text("language-name") == "Español"
+    assert words("de").text("language-name") == "Deutsch"
+    assert len({words(language).text("language-name") for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_folder_that_is_not_translated_speaks_english(tmp_path: Path) -> None:
+    for language, text in (("en", "Hello"), ("es", "Hola")):
+        (tmp_path / f"{language}.ftl").write_text(f"greeting = {text}\n")
+    assert Words("es", [tmp_path]).text("greeting") == "Hola"
+    assert Words("xx", [tmp_path]).text("greeting") == "Hello"
 
 
 def test_the_kernel_speaks_every_language() -> None:

@@ -1,6 +1,7 @@
 """A toy game that uses every corner of the kernel. Interpreted classes can't extend compiled ones: sources only.
 
-Each seat holds some beans that only it sees. In its turn it shows them, whispers, or leaves it be. Nothing is won.
+Each seat holds some beans that only it sees, and a count of its whispers that everybody keeps. In its turn it shows the
+beans, whispers, or leaves it be. Nothing is won.
 """
 
 from __future__ import annotations
@@ -25,18 +26,20 @@ NOT_BY_ONE: Final = Reason("T2", "not-by-one")
 
 
 class Toy(State):
-    FIELDS: ClassVar[tuple[str, ...]] = ("beans", "shown", "log")
+    FIELDS: ClassVar[tuple[str, ...]] = ("beans", "shown", "whispers", "log")
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Value], stream: Stream) -> None:
         super().__init__(game, seats, options, stream)
         self.beans: list[int] = []
         self.shown: list[int] = []
+        self.whispers: list[int] = [0] * seats
         self.log: list[str] = []
 
     def clone(self) -> Toy:
         twin = Toy(self.game, self.seats, self.options, self.stream.clone())
         twin.beans = self.beans.copy()
         twin.shown = self.shown.copy()
+        twin.whispers = self.whispers.copy()
         twin.log = self.log.copy()
         self.copy_kernel(twin)
         return twin
@@ -57,9 +60,13 @@ class Turn(Decision[Toy]):
             state.reveal()
             if state.telling:
                 state.tell(Event("shown", self.seat, {"beans": state.beans[self.seat]}))
-        elif action.kind == WHISPER and state.telling:
-            beans = state.beans[self.seat]
-            state.tell(Event("whispered", self.seat, {"beans": beans}, only=action.first))
+        elif action.kind == WHISPER:
+            state.whispers[self.seat] += 1
+            if state.telling:
+                beans = state.beans[self.seat]
+                state.tell(Event("heard", self.seat, {"beans": beans}, only=action.first))
+                state.book(self.seat, "whispers", 1)
+                state.note("whispered", self.seat, {"other": action.first})
 
 
 class Secret(Turn):
@@ -79,6 +86,9 @@ class Only(Decision[Toy]):
         self.choices: Final = choices
         self.insists: Final = insists
 
+    def told(self, state: Toy) -> dict[str, Any]:
+        return {"choices": self.choices}
+
     def always_asks(self) -> bool:
         return self.insists
 
@@ -93,6 +103,15 @@ class Only(Decision[Toy]):
 
     def resolve(self, state: Toy, action: Action) -> None:
         state.log.append(str(action))
+
+
+class Peek(Step[Toy]):
+    """Turns up the beans of the next seat, which lie there already."""
+
+    def run(self, state: Toy) -> None:
+        state.unknown()
+        state.reveal()
+        state.log.append(f"peek {state.beans[1]}")
 
 
 class Roll(Step[Toy]):
@@ -119,7 +138,7 @@ class ToyGame(Game[Toy]):
             state.push(Turn(seat))
 
     def records(self) -> Sequence[type]:
-        return [Turn, Secret, Only, Roll]
+        return [Turn, Secret, Only, Peek, Roll]
 
     def view(self, state: Toy, seat: int) -> dict[str, Any]:
         seen = [beans if owner in (seat, *state.shown) else None for owner, beans in enumerate(state.beans)]
@@ -137,6 +156,9 @@ class ToyGame(Game[Toy]):
 
     def census(self, state: Toy) -> dict[str, int]:
         return {"beans": sum(state.beans)}
+
+    def holdings(self, state: Toy) -> list[dict[str, int]]:
+        return [{"whispers": count} for count in state.whispers]
 
 
 def at(*steps: Step[Any], seats: int = 2) -> Toy:

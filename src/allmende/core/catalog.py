@@ -1,6 +1,7 @@
 """The catalog finds games by looking: a folder of `allmende.games` with a components.toml in it is a game.
 
-Nothing has to be registered, and no game is known here by name.
+Nothing has to be registered, and no game is known here by name. A folder with something missing or broken is named in a
+sentence (`GameBroken`), and the others still work.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from allmende.core import components as components_file
-from allmende.core.errors import UnknownGame
+from allmende.core.errors import AllmendeError, GameBroken, UnknownGame
 from allmende.core.game import Game
 
 _GAMES = Path(__file__).parent.parent / "games"
@@ -53,6 +54,30 @@ def _own(name: str) -> Game[Any]:
 
 def _make(name: str, override: str | Path | None) -> Game[Any]:
     parts = components_file.load(name, folder(name) / "components.toml", override)
-    module = importlib.import_module(f"allmende.games.{_folders()[name]}.game")
-    made: Game[Any] = module.make(parts)
+    package = f"allmende.games.{_folders()[name]}"
+    try:
+        make = importlib.import_module(f"{package}.game").make
+    except ModuleNotFoundError as error:
+        what = "it has no game.py" if error.name == f"{package}.game" else str(error)
+        raise GameBroken(f"the game {name!r} can't be loaded: {what}") from error
+    except Exception as error:  # whatever a folder that is being worked on may bring
+        raise GameBroken(f"the game {name!r} can't be loaded: {type(error).__name__}: {error}") from error
+    made: Game[Any] = make(parts)
     return made
+
+
+def playable() -> tuple[list[Game[Any]], list[str]]:
+    """All games that can be loaded, and a sentence about each that can't."""
+    found: list[Game[Any]] = []
+    trouble: list[str] = []
+    for name in games():
+        try:
+            made = game(name)
+            for part in ("text/en.ftl", "rulebook/en.md"):
+                if not (folder(name) / part).is_file():
+                    raise GameBroken(f"the game {name!r} can't be loaded: it has no {part}")
+        except AllmendeError as error:
+            trouble.append(str(error))
+        else:
+            found.append(made)
+    return found, trouble

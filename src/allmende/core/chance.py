@@ -13,6 +13,7 @@ import struct
 from typing import Final
 
 from allmende.core.errors import SetupError
+from allmende.core.ledger import Uncertain
 
 Seed = int | str  # a small number for tests and simulation; 32 or more hex digits for a game among people
 
@@ -132,6 +133,16 @@ class FastStream(Stream):
         self._high = high
         self._low = low
         self.drawn = drawn
+
+
+class NoStream(Stream):
+    """Chance as a preview has it: whatever is drawn can't be known."""
+
+    def word(self) -> int:
+        raise Uncertain
+
+    def clone(self) -> Stream:
+        return NoStream()
 
 
 def new_seed() -> str:

@@ -7,7 +7,7 @@ both push whatever follows from them.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from allmende.core.actions import Action, Word
 
@@ -34,6 +34,10 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason(rule={self.rule!r}, key={self.key!r}, args={self.args!r})"
+
+    def lacking(self, what: str, need: int, have: int) -> Reason:
+        """This reason with how much of something is needed and how much is there."""
+        return Reason(self.rule, self.key, {**self.args, "what": what, "need": need, "have": have})
 
     def __str__(self) -> str:
         details = "".join(f", {name} {value}" for name, value in self.args.items())
@@ -82,6 +86,11 @@ class Decision(Step[S]):
         """ALLOWED, or why one of these actions may not be done. The only place that knows: it changes nothing."""
         raise NotImplementedError
 
+    def explain(self, state: S, action: Action, reason: Reason) -> Reason:
+        """The reason with what it is about in this very position, for people: what is needed and what is there (`what`,
+        `need` and `have`, where it can be counted). `refuse` gives the bare one, since legal moves need no figures."""
+        return reason
+
     def resolve(self, state: S, action: Action) -> None:
         """Does it, and pushes what follows. The decision itself has left the stack already."""
         raise NotImplementedError
@@ -100,6 +109,11 @@ class Decision(Step[S]):
         """Whether seats that are asked this one after the other may as well decide all at once, since none sees what
         another has chosen, nor has other choices because of it."""
         return False
+
+    def told(self, state: S) -> dict[str, Any]:
+        """What is being decided, beyond its kind and whose it is, for views and prompts: words and counts by the names a
+        player would use, never an index into something."""
+        return {}
 
     def shown(self, seat: int) -> bool:
         """Whether this seat (-1: a spectator) may know what is being decided, beyond whose decision it is."""

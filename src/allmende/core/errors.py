@@ -11,6 +11,10 @@ class UnknownGame(AllmendeError):
     """There is no game of that name."""
 
 
+class GameBroken(AllmendeError):
+    """A game's folder with a missing or broken part; the other games still work."""
+
+
 class SetupError(AllmendeError):
     """A table that can't be set up: seats out of range, an unknown option, a combination the rules forbid."""
 
@@ -29,6 +33,10 @@ class ActionError(AllmendeError):
 
 class NoSuchSeat(AllmendeError):
     """A seat that nobody sits on at this table."""
+
+
+class NotYourDecision(AllmendeError):
+    """Something that only the seat which decides now may ask for."""
 
 
 class IllegalAction(AllmendeError):

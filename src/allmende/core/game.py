@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from allmende.core.actions import Action, ActionSpace
@@ -37,6 +37,7 @@ class Game(Generic[S]):
     """What a game has to say. The first part is the public face; the second part is filled in by each game."""
 
     RULES_VERSION: ClassVar[int] = 1  # goes up when the same journal would no longer play the same game
+    WARNINGS: ClassVar[frozenset[str]] = frozenset()  # the kinds of events that a preview warns of
 
     def __init__(
         self, components: Components, title: str, seats: range, options: dict[str, Option], space: ActionSpace
@@ -48,9 +49,6 @@ class Game(Generic[S]):
         self.options: Final = options
         self.space: Final = space
         self.num_actions: Final = len(space.actions)
-        self.weights: list[float] = []  # of the features, in their order
-        self.feature_names: list[str] = []
-        self.search_habits: dict[str, float] = {}  # parameters of bots that search, where not the usual ones
 
     def action(self, code: int) -> Action:
         return self.space.action(code)
@@ -119,16 +117,23 @@ class Game(Generic[S]):
             raise JournalError(f"the frame is broken: {type(error).__name__} {error}") from None
 
     def _unpack(self, frame: dict[str, Any]) -> S:
-        if not self.seats_fit(frame["seats"]) or set(frame["options"]) != set(self.options):
-            raise ValueError(f"no such table: {frame['seats']!r} seats, {frame['options']!r}")
+        given: dict[str, Value] = frame["options"]
+        if not self.seats_fit(frame["seats"]) or not set(given) <= set(self.options):
+            raise ValueError(f"no such table: {frame['seats']!r} seats, {given!r}")
+        # An option that came after the game was stored has its default
+        options = {name: given.get(name, option.default) for name, option in self.options.items()}
         data = frame["state"]
         records = {cls.__name__: cls for cls in self.records()}
-        state = self.blank(frame["seats"], frame["options"], unpack_stream(data["stream"]))
+        state = self.blank(frame["seats"], options, unpack_stream(data["stream"]))
         state.stack = list(unpack(data["stack"], records))
         for field in type(state).FIELDS:
             setattr(state, field, unpack(data[field], records))
         if state.stack:
             state.listed = state.options_of(state.decision())
+            if not state.listed:
+                # The rules have changed since, and nothing is left to decide here: the game goes on
+                state.run_on()
+                state.events, state.booked = [], []
         return state
 
     def scores(self, state: S) -> list[int]:
@@ -138,24 +143,6 @@ class Game(Generic[S]):
         ranks = self.ranks(state)
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
-
-    def weigh(self, weights: dict[str, float], search_habits: dict[str, float]) -> None:
-        """For bots: what each feature is worth, in points, and how this game is best searched. A game calls it with its own
-        numbers when it is made."""
-        self.feature_names = list(weights)
-        self.weights = list(weights.values())
-        self.search_habits = search_habits
-
-    def evaluate(self, state: S) -> list[float]:
-        """What each seat, then each automaton, may expect to score in the end: a guess, for bots."""
-        weights = self.weights
-        values: list[float] = []
-        for row in self.features(state):
-            value = row[0]
-            for place, weight in enumerate(weights):
-                value += weight * row[place + 1]
-            values.append(value)
-        return values
 
     # -- filled in by each game ---------------------------------------------------------------------------------------
 
@@ -178,12 +165,16 @@ class Game(Generic[S]):
         """The classes of all steps, decisions and other records that a state can hold."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int) -> dict[str, Any]:
+    def view(self, state: S, seat: int) -> Mapping[str, Any]:
         """What the seat (-1: a spectator) may know, beyond what every game shows."""
         raise NotImplementedError
 
     def redeal(self, state: S, seat: int) -> None:
         """Deals anew, from the state's stream, what this seat can't see."""
+        raise NotImplementedError
+
+    def holdings(self, state: S) -> list[dict[str, int]]:
+        """For each seat, then each automaton, all it holds that everybody may count, by the view's words."""
         raise NotImplementedError
 
     def score_sheet(self, state: S) -> list[dict[str, int]]:
@@ -192,19 +183,6 @@ class Game(Generic[S]):
     def ranks(self, state: S) -> list[tuple[int, ...]]:
         """For each seat and automaton, what is compared to find the winner: the score, then tie-breaks."""
         return [(score,) for score in self.scores(state)]
-
-    def features(self, state: S) -> list[list[float]]:
-        """For bots: for each seat, then each automaton, the points it has for sure, and then one number for each of the
-        game's weights. It looks only at what the state says, so an imagined state tells nothing hidden."""
-        return [[float(score)] for score in self.scores(state)]
-
-    def worth_trying(self, state: S) -> list[int]:
-        """For bots: of all that is legal, what a sensible player would think about. Never empty while there is a choice."""
-        return state.legal
-
-    def turn_of(self, state: S) -> int:
-        """For bots: which turn it is, where a seat may have several in a row. Elsewhere a turn ends when somebody else decides."""
-        return 0
 
     def automata(self, state: S) -> list[str]:
         """Who plays without a seat, by the names of their words (`automaton-<name>`), in the order of the score sheet."""

@@ -1,6 +1,6 @@
 """A game's guide: its first moves as a script, for somebody who learns the game by playing it.
 
-A game that has one keeps it in a folder `guide` of its own: `script.toml`, and the words in `en.ftl` and `es.ftl`. The learner
+A game that has one keeps it in a folder `guide` of its own: `script.toml`, and the words in `en.ftl` and its translations. The learner
 sits on the first seat. The script fixes the deal and goes on step by step; each step says something, points at places of
 the board, and may ask the learner for an action, after which it knows what the others do. Where a game stands in its guide
 follows from the actions played so far, so a guide can be left and resumed like any game.
@@ -23,7 +23,7 @@ from allmende.core.words import Words
 LEARNER: Final = 0
 
 
-class Step:
+class GuideStep:
     """One thing said. `play`: the codes the learner may choose from now, none if there is only something to read; `then`:
     what the others do after that, one code after the other."""
 
@@ -47,7 +47,7 @@ class Place:
 
 class Guide:
     def __init__(
-        self, game: str, seats: int, seed: str, options: dict[str, Value], bot: str, steps: list[Step]
+        self, game: str, seats: int, seed: str, options: dict[str, Value], bot: str, steps: list[GuideStep]
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -93,7 +93,7 @@ def guide_words(name: str, language: str) -> Words:
 
 def _read(game: Game[Any], data: dict[str, Any]) -> Guide:
     steps = [
-        Step(
+        GuideStep(
             step["say"],
             step.get("at", []),
             [_code(game, action) for action in step.get("play", [])],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from allmende.core.chance import Seed, new_seed
@@ -11,19 +12,51 @@ from allmende.core.journal import Journal
 from allmende.core.state import State, Value
 
 
-class Match:
-    """The state of a running game together with how it came about.
+def undoable(latest: Iterable[tuple[int, bool]], seat: int, over: bool) -> int:
+    """How many of its latest actions a seat may take back, out of all actions in effect, the latest first: of each, whose
+    it is and whether it is final (something was drawn or revealed by it).
 
-    Undo is as fair sites do it: a seat takes back its own actions, one by one, back to the last draw or reveal and never
-    across another seat's action.
+    The one rule of undo, as fair sites have it, in the terminal and on a server: a seat takes back its own actions, one by
+    one, back to the last that is final and never across another seat's. Nothing is taken back once the game is over: then
+    everything lies open, and whoever has seen it would choose better.
     """
+    count = 0
+    if not over:
+        for mover, final in latest:
+            if mover != seat or final:
+                break
+            count += 1
+    return count
+
+
+def turn_back(latest: Iterable[tuple[int, bool]], seat: int, over: bool, past_draws: bool) -> int:
+    """How many of the latest actions go, everybody's together, when a seat takes back to the start of its latest turn:
+    what others have done since, and its own stretch before that. 0 if there is nothing to go back to.
+
+    The second rule of taking back. It is for those who play against bots alone, and for people who all agree; whoever
+    asks has made sure of that. With `past_draws` a final action does not stand in the way: then chance must be dealt anew
+    after it, so that nobody sees a draw again. Without, it ends there.
+    """
+    count = mine = 0
+    if not over:
+        for mover, final in latest:
+            if (mine and mover != seat) or (final and not past_draws):
+                break
+            count += 1
+            mine += mover == seat
+    return count if mine else 0
+
+
+class Match:
+    """The state of a running game together with how it came about. What may be taken back: see `undoable`."""
 
     def __init__(self, journal: Journal) -> None:
         self.journal = Journal(journal.game, journal.seats, journal.seed, journal.options)
         self.state: State = self.journal.start()
+        self._made: list[tuple[int, bool]] = []  # of each action: whose it is, and whether it is final
         self._before: list[
-            tuple[int, State]
-        ] = []  # (seat, the state before its action), as far as can be taken back
+            State
+        ] = []  # the states before the latest actions, as far back as may be asked for
         for code in journal.actions:
             self.play(code)
 
@@ -39,26 +72,38 @@ class Match:
         seat = self.state.to_move
         self.state.apply(code)
         self.journal.actions.append(code)
+        self._made.append((-1 if seat is None else seat, self.state.revealed))
+        self._before.append(before)
         if self.state.revealed:
-            self._before.clear()
-        elif seat is not None:
-            self._before.append((seat, before))
+            self._before.clear()  # nobody will ask for these again
 
     def undoable(self, seat: int) -> int:
         """How many of its latest actions this seat may take back."""
-        count = 0
-        for mover, _ in reversed(self._before):
-            if mover != seat:
-                break
-            count += 1
-        return count
+        return undoable(reversed(self._made), seat, self.state.is_over)
 
     def undo(self, seat: int) -> None:
         """Takes back the last action of this seat."""
         if not self.undoable(seat):
             raise AllmendeError(
-                "nothing can be taken back: something was revealed, or somebody else has moved since"
+                "nothing can be taken back: something was revealed, somebody else has moved since, or the game is over"
             )
-        _, self.state = self._before.pop()
+        self._take_back(1)
+
+    def turn_back(self, seat: int) -> int:
+        """How many of the latest actions go if this seat, against bots alone, takes back to the start of its latest turn.
+        Not past a draw: a match keeps the deal it began with, so that its journal stays true."""
+        return turn_back(reversed(self._made), seat, self.state.is_over, False)
+
+    def undo_turn(self, seat: int) -> None:
+        """Takes back to the start of this seat's latest turn, the others' replies included."""
+        count = self.turn_back(seat)
+        if not count:
+            raise AllmendeError(
+                "nothing can be taken back: something was revealed since, or the game is over"
+            )
+        self._take_back(count)
+
+    def _take_back(self, count: int) -> None:
+        self.state = self._before[-count]
         self.state.events = []
-        self.journal.actions.pop()
+        del self._before[-count:], self._made[-count:], self.journal.actions[-count:]

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from allmende.core.actions import Action
-from allmende.core.chance import FastStream, Stream
+from allmende.core.actions import Action, Word
+from allmende.core.chance import FastStream, NoStream, Stream
 from allmende.core.decisions import (
     GAME_OVER,
     NO_SUCH_ACTION,
@@ -25,13 +25,16 @@ from allmende.core.decisions import (
     Step,
     kind_of,
 )
-from allmende.core.errors import IllegalAction, NoSuchSeat
+from allmende.core.errors import IllegalAction, NoSuchSeat, NotYourDecision
 from allmende.core.events import EVERYBODY, Event
+from allmende.core.ledger import Change, Preview, Uncertain, summed
 
 if TYPE_CHECKING:
     from allmende.core.game import Game
 
 Value = bool | int | str  # an option's value
+
+NOTHING: Final[frozenset[int]] = frozenset()
 
 
 class State:
@@ -50,7 +53,11 @@ class State:
         self.offered: list[Action] = []  # what it is to be worked out from, then
         self.telling = True  # whether events are recorded; search switches it off
         self.events: list[Event] = []
+        self.booked: list[Change] = []  # what has changed hands since the last public event
+        self.imagining = False  # whether this is a preview: it ends where something unknown comes up
         self.revealed = False  # whether the last apply drew from the stream or showed something hidden
+        self.barred_seat = -1  # see bar()
+        self.barred: frozenset[int] = NOTHING
 
     # -- for the rules ------------------------------------------------------------------------------------------------
 
@@ -60,6 +67,25 @@ class State:
     def tell(self, event: Event) -> None:
         """Records an event. Rules ask `if state.telling` first, so that nothing is built when nobody listens."""
         self.events.append(event)
+
+    def book(self, seat: int, what: str, amount: int) -> None:
+        """Enters a change in the ledger, for the next public event. Rules ask `if state.telling` first."""
+        self.booked.append(Change(seat, what, amount))
+
+    def note(self, kind: str, seat: int, args: dict[str, Word]) -> None:
+        """Tells everybody of something, with all that was booked on the way to it."""
+        changes = summed(self.booked)
+        self.booked = []
+        self.events.append(Event(kind, seat, args, EVERYBODY, changes))
+
+    def next_seat(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def unknown(self) -> None:
+        """To be called before something hidden comes up that is not drawn from the stream but lies there already (the top
+        card of a pile): a preview ends here, since whoever decides can't know it."""
+        if self.imagining:
+            raise Uncertain
 
     def reveal(self) -> None:
         """To be called when something hidden is shown to anybody: from here on nothing is taken back."""
@@ -101,6 +127,7 @@ class State:
             raise IllegalAction(self.why_not(code))
         if self.telling or self.events:
             self.events = []
+            self.booked = []
         self.revealed = False
         drawn = self.stream.drawn
         decision = self.stack.pop()
@@ -151,6 +178,14 @@ class State:
                 decision.resolve(self, self.space.actions[legal[0]])
         self.listed = []
 
+    def bar(self, seat: int, codes: frozenset[int]) -> None:
+        """From now on this seat, in this state and its copies, does without these actions wherever it has others. For
+        measuring what they are worth; no rule, and not part of what is saved."""
+        self.barred_seat = seat
+        self.barred = codes
+        if self.stack:
+            self.listed = self.options_of(self.decision())
+
     def options_of(self, decision: Decision[Any]) -> list[int]:
         """The codes a decision allows in this state, ascending."""
         return self.allowed(decision, decision.actions(self))
@@ -169,6 +204,8 @@ class State:
                 legal.append(code)
         if not ordered:  # decisions that list their actions in order save the sorting
             legal.sort()
+        if self.barred_seat >= 0 and decision.seat == self.barred_seat:
+            return [code for code in legal if code not in self.barred] or legal
         return legal
 
     def has_option(self, decision: Decision[Any]) -> bool:
@@ -191,11 +228,15 @@ class State:
         decision = self.decision()
         for action in decision.actions(self):
             if action.code == code:
-                return decision.refuse(self, action)
+                return self._explained(decision, action)
         for action in decision.wonders(self):
             if action.code == code:
-                return decision.refuse(self, action) or NOT_NOW
+                return self._explained(decision, action) or NOT_NOW
         return NOT_NOW
+
+    def _explained(self, decision: Decision[Any], action: Action) -> Refusal:
+        reason: Refusal = decision.refuse(self, action)
+        return reason if reason is None else decision.explain(self, action, reason)
 
     def refusals(self) -> list[tuple[Action, Reason]]:
         """What a player may wonder about but can't do now, each with the reason."""
@@ -203,10 +244,52 @@ class State:
         if self.stack:
             decision = self.decision()
             for action in decision.actions(self) + decision.wonders(self):
-                reason = decision.refuse(self, action)
+                reason = self._explained(decision, action)
                 if reason is not None:
                     found[action.code] = (action, reason)
         return list(found.values())
+
+    # -- what an action would do --------------------------------------------------------------------------------------
+
+    def preview(self, code: int, seat: int | None = None) -> Preview:
+        """What a legal action costs and brings, and what to beware of: by the rules themselves, as the seat that decides
+        can know it, up to the next real choice. `seat`, if given, must be the one that decides."""
+        return self.previews([code], seat)[code]
+
+    def previews(self, codes: list[int] | None = None, seat: int | None = None) -> dict[int, Preview]:
+        """Previews of several actions at once (None: of all that are legal), which is quicker."""
+        mover = self.to_move
+        if mover is not None and seat is not None and seat != mover:
+            raise NotYourDecision(f"seat {seat} can't preview this: the decision is seat {mover}'s")
+        wanted = self.legal if codes is None and mover is not None else codes or []
+        for code in wanted:
+            if not self.is_legal(code):
+                raise IllegalAction(self.why_not(code))
+        if mover is None:
+            return {}
+        imagined = self.determinize(mover, 0)
+        imagined.stream = NoStream()
+        imagined.telling = True
+        imagined.imagining = True
+        return {code: imagined._preview(mover, code) for code in wanted}
+
+    def _preview(self, mover: int, code: int) -> Preview:
+        """On an imagined state."""
+        twin = self.clone()
+        uncertain = False
+        try:
+            twin.apply(code)
+        except Uncertain:
+            uncertain = True
+        changes: list[Change] = []
+        warnings: list[Event] = []
+        for event in twin.events:
+            if event.only == EVERYBODY or event.only == mover:
+                changes += event.changes
+                if event.kind in self.game.WARNINGS and event not in warnings:
+                    warnings.append(event)
+        ends = uncertain or twin.to_move != mover
+        return Preview(summed(changes + twin.booked), warnings, uncertain, ends)
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -233,14 +316,17 @@ class State:
         decision = self.decision()
         if not decision.shown(looker):
             return {"kind": "hidden", "seat": decision.seat}
-        # Packed, since a decision's lists are its own (and often the game's tables)
-        parts = {part: pack(getattr(decision, part)) for part in type(decision).PARTS}
-        return {"kind": kind_of(decision), **parts}
+        return {"kind": kind_of(decision), "seat": decision.seat, **decision.told(self)}
 
     def events_for(self, seat: int | None) -> list[Event]:
         """The events of the last apply that this seat (None: a spectator) may hear of."""
         looker = -1 if seat is None else seat
         return [event for event in self.events if event.only in (EVERYBODY, looker)]
+
+    def holdings(self) -> list[dict[str, int]]:
+        """What each seat, then each automaton, holds that everybody may count; what isn't listed is none."""
+        held: list[dict[str, int]] = self.game.holdings(self)
+        return held
 
     def score_sheet(self) -> list[dict[str, int]]:
         """Points by category, for each seat and then each automaton; their sum is the score."""
@@ -270,7 +356,10 @@ class State:
         twin.offered = self.offered
         twin.telling = self.telling
         twin.events = self.events
+        twin.imagining = self.imagining
         twin.revealed = self.revealed
+        twin.barred_seat = self.barred_seat
+        twin.barred = self.barred
 
     def determinize(self, seat: int, seed: int) -> State:
         """A state as that seat could imagine it: the same view, hidden things dealt anew, a fast stream, no events."""

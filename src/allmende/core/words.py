@@ -1,16 +1,34 @@
-"""Words: everything a player reads, from Fluent files (`text/en.ftl`, `text/es.ftl`) in the kernel's and a game's folder.
+"""Words: everything a player reads, from Fluent files (`text/en.ftl` and its translations) in the kernel's and a game's folder.
+
+A language is there when the kernel has a file for it (`core/text/<language>.ftl`). A folder without that file speaks English.
 
 Keys follow from the names in the code, so that nothing is looked up by hand:
 
     action-<verb>       its arguments by the names of their domains      action-take = Take { $cube } from { $space }
-    event-<kind>        { $player } and the event's arguments            event-born = { $player }: a { $generation } is born
-    why-<reason>        the reason's arguments                           why-needs-green = ...
-    prompt-<decision>   { $player } and the decision's parts             prompt-serve-customer = ...
+    event-<kind>        { $player }, the event's arguments, and what     event-served = { $player } served { $customer } for
+                        the player paid and gained                       { $paid } and gained { $gained }.
+    warning-<kind>      the same, for previews; { $yours } is 1 if it    warning-bridge = Somebody in your family dies.
+                        happens to whoever decides
+    amount-<what>       so much of something that changes hands          amount-pigs = { $count -> [one] 1 pig *[other] ... }
+    why-<reason>        the reason's arguments, and { $needed } and      why-needs-green = You have { $held } and need { $needed }.
+                        { $held } where it counts something
+    prompt-<decision>   the decision's parts; says "you". Its attribute  prompt-practise-craft = Choose a craft.
+                        .doing tells the others what they wait for           .doing = choosing a craft
     <domain>-<value>    the word for a value of a domain                 space-market = Market
     automaton-<name>    somebody who plays without a seat                automaton-rudolf = Rudolf
-    option-<name>, option-<name>-<value>, score-<category>, title, ...
+    score-<category>    a line of the score sheet; its attribute .of     score-travel = Travel
+                        says what the points are for                         .of = { $cities } cities
+    option-<name>, option-<name>-<value>, title, ...
 
-A text argument of an action, event or reason is itself a value of the domain of that name and is worded first.
+A text argument of an action, event or reason is itself a value of the domain of that name and is worded first. Where a
+language inflects that word, the value's text has attributes, and `$place_from` is the attribute `from` of `$place`. The
+argument `other` of an event is a seat, and is worded as the name of whoever sits there. Its argument `amounts` speaks of
+amounts that don't change hands ("water 2, salt 1") and is worded as a list of them.
+
+An event's text that begins with the player's name is a *clause*: consecutive clauses of one player share one subject
+("Greta took a green cube, held a market day and sold nothing."). `$paid` and `$gained` are lists of amounts, read from the
+ledger; `$pays` and `$gains` say how many things are on them, for selectors. Where a piece stands (`members-at-home`, any
+word with `-at-`) is on neither list.
 """
 
 from __future__ import annotations
@@ -18,7 +36,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -26,11 +44,25 @@ from allmende.core.actions import Action, ActionSpace, Word
 from allmende.core.catalog import folder
 from allmende.core.decisions import Reason
 from allmende.core.events import Event
+from allmende.core.ledger import Change
 from allmende.core.state import State
 
-LANGUAGES = ("en", "es")
-
 _HERE = Path(__file__).parent / "text"
+
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, *sorted(file.stem for file in _HERE.glob("*.ftl") if file.stem != ENGLISH))
+
+MOST_CLAUSES = 5  # a sentence that goes on longer is hard to follow
+
+HIDDEN = "hidden"  # the kind of a decision that the onlooker may not know
+
+
+class Sentence(NamedTuple):
+    """What was told: of whom (-1: nobody), the text, and its clause if it can share its subject."""
+
+    seat: int
+    text: str
+    clause: str | None = None
 
 
 class Words:
@@ -40,7 +72,10 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for place in folders:
-            self._bundle.add_resource(FluentResource((place / f"{language}.ftl").read_text("utf-8")))
+            file = place / f"{language}.ftl"
+            if not file.is_file():
+                file = place / f"{ENGLISH}.ftl"
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -60,32 +95,155 @@ class Words:
         return str(word) if isinstance(word, int) else self.text(f"{domain}-{word}")
 
     def _worded(self, args: Mapping[str, Word]) -> dict[str, Any]:
-        return {
-            name: word if isinstance(word, int) else self.value(name, word) for name, word in args.items()
-        }
+        worded: dict[str, Any] = {}
+        for name, word in args.items():
+            worded[name] = word if isinstance(word, int) else self.value(name, word)
+            if isinstance(word, str) and f"{name}-{word}" in self:
+                for form, pattern in self._bundle.get_message(f"{name}-{word}").attributes.items():
+                    worded[f"{name}_{form}"] = self._bundle.format_pattern(pattern, {})[0]
+        return worded
 
     def action(self, action: Action, space: ActionSpace) -> str:
         domains = space.verbs[action.kind].domains
         args: dict[str, Word] = {domain.name: word for domain, word in zip(domains, action.args, strict=True)}
         return self.text(f"action-{action.verb}", **self._worded(args))
 
+    def amount(self, what: str, count: int) -> str:
+        """So much of something: '2 pigs'."""
+        return self.text(f"amount-{what}", count=count)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """'a', 'a and b', 'a, b and c'."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-of", first=", ".join(parts[:-1]), last=parts[-1])
+
     def event(self, event: Event, players: Sequence[str]) -> str:
-        player = players[event.seat] if 0 <= event.seat < len(players) else ""
-        return self.text(f"event-{event.kind}", player=player, **self._worded(event.args))
+        return self.text(f"event-{event.kind}", **self._event_args(event, players))
+
+    def warning(self, event: Event, players: Sequence[str], mover: int) -> str:
+        """What a preview warns of, to the seat that decides."""
+        args = self._event_args(event, players)
+        return self.text(f"warning-{event.kind}", yours=int(event.seat == mover), **args)
+
+    def _event_args(self, event: Event, players: Sequence[str]) -> dict[str, Any]:
+        plain = {name: word for name, word in event.args.items() if name not in ("other", "amounts")}
+        args = self._worded(plain)
+        if "other" in event.args:
+            args["other"] = players[int(event.args["other"])]
+        if "amounts" in event.args:
+            named = [part.split() for part in str(event.args["amounts"]).split(",")]
+            args["amounts"] = self.listed([self.amount(what, int(count)) for what, count in named])
+        paid, gained = self.sides(event.changes, event.seat)
+        return {
+            "player": players[event.seat] if 0 <= event.seat < len(players) else "",
+            "paid": self.listed(paid),
+            "pays": len(paid),
+            "gained": self.listed(gained),
+            "gains": len(gained),
+            **args,
+        }
+
+    def sides(self, changes: Iterable[Change], seat: int) -> tuple[list[str], list[str]]:
+        """What a seat gave away and what it got, in words. Pieces that only went to another place (`members-at-home`) are
+        neither paid nor gained: the event itself says where they went."""
+        own = [change for change in changes if change.seat == seat and "-at-" not in change.what]
+        paid = [self.amount(change.what, -change.amount) for change in own if change.amount < 0]
+        return paid, [self.amount(change.what, change.amount) for change in own if change.amount > 0]
+
+    def clause(self, event: Event, players: Sequence[str]) -> str | None:
+        """An event's text without its subject and full stop, if it begins with the player's name; else None."""
+        if not 0 <= event.seat < len(players):
+            return None
+        text, subject = self.event(event, players), f"{players[event.seat]} "
+        return text[len(subject) :].rstrip(".") if text.startswith(subject) else None
+
+    def story(self, events: Iterable[Event], players: Sequence[str]) -> list[Sentence]:
+        """Events in sentences: what one player did one after the other shares one subject."""
+        return self.merged(
+            [
+                Sentence(event.seat, self.event(event, players), self.clause(event, players))
+                for event in events
+            ]
+        )
+
+    def merged(self, told: Iterable[Sentence]) -> list[Sentence]:
+        """Sentences in which consecutive clauses of one seat share their subject."""
+        found: list[Sentence] = []
+        clauses: list[str] = []  # of the last one
+        for sentence in told:
+            if sentence.clause is None:
+                clauses = []
+                found.append(sentence)
+                continue
+            if not clauses or found[-1].seat != sentence.seat or len(clauses) == MOST_CLAUSES:
+                clauses = []
+                found.append(sentence)
+            clauses.append(sentence.clause)
+            if len(clauses) > 1:
+                subject = sentence.text[: sentence.text.rindex(sentence.clause)].rstrip()
+                found[-1] = Sentence(sentence.seat, f"{subject} {self.listed(clauses)}.", None)
+        return found
 
     def names(self, state: State, players: Sequence[str]) -> list[str]:
         """The names of all who play: those given for the seats, then the automata."""
         return [*players, *[self.text(f"automaton-{name}") for name in state.game.automata(state)]]
 
+    def tally(self, category: str, held: Mapping[str, int]) -> str:
+        """What the points of a category are for ('4 cities'), from a seat's holdings; '' if there is nothing to say.
+
+        The attribute `of` of the category's text says it. Its variables are holdings (`small-estate` is `$small_estate`),
+        and sums of those that begin alike (`$members_at_chronicle`)."""
+        key = f"score-{category}"
+        of = self._bundle.get_message(key).attributes.get("of") if key in self else None
+        if of is None:
+            return ""
+        counts: dict[str, int] = {}
+        for what, amount in held.items():
+            parts = what.split("-")
+            for end in range(1, len(parts) + 1):
+                name = "_".join(parts[:end])
+                counts[name] = counts.get(name, 0) + amount
+        told, errors = self._bundle.format_pattern(of, counts)
+        return "" if errors else str(told).strip()
+
     def reason(self, reason: Reason) -> str:
-        return self.text(f"why-{reason.key}", **self._worded(reason.args))
+        args = dict(reason.args)
+        what = args.pop("what", None)
+        worded = self._worded(args)
+        if what is not None:
+            worded["needed"] = self.amount(str(what), int(args["need"]))
+            worded["held"] = self.amount(str(what), int(args["have"]))
+        return self.text(f"why-{reason.key}", **worded)
 
     def prompt(self, pending: Mapping[str, Any], players: Sequence[str]) -> str:
-        """The sentence for a view's `pending`: who decides what."""
-        plain = {
-            name: part for name, part in pending.items() if isinstance(part, int | str) and name != "kind"
-        }
-        return self.text(f"prompt-{pending['kind']}", player=players[pending["seat"]], **plain)
+        """What a view's `pending` asks of whoever decides, who is called "you"."""
+        return self.text(f"prompt-{pending['kind']}", **self._prompt_args(pending, players))
+
+    def prompt_to(self, pending: Mapping[str, Any], players: Sequence[str]) -> str:
+        """The same with the name of whoever decides, where several read it."""
+        if pending["kind"] == HIDDEN:
+            return self.prompt(pending, players)
+        name = players[pending["seat"]]
+        return self.text("prompt-to", player=name, prompt=self.prompt(pending, players))
+
+    def waiting(self, pending: Mapping[str, Any], players: Sequence[str]) -> str:
+        """What the others read: whom they wait for, and what that player is doing."""
+        name, key = players[pending["seat"]], f"prompt-{pending['kind']}"
+        message = self._bundle.get_message(key) if key in self else None
+        doing = None if message is None else message.attributes.get("doing")
+        if doing is None:
+            return self.text("waiting-for", player=name)
+        told, _ = self._bundle.format_pattern(doing, self._prompt_args(pending, players))
+        return self.text("waiting-for-doing", player=name, doing=str(told))
+
+    def _prompt_args(self, pending: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
+        told: dict[str, Any] = {}
+        for name, part in pending.items():
+            if name == "kind" or not isinstance(part, int | str):
+                continue
+            told |= self._worded({name: part}) if f"{name}-{part}" in self else {name: part}
+        return {"player": players[pending["seat"]], **told}
 
 
 @cache
