@@ -120,6 +120,20 @@ def test_k1_who_is_not_there() -> None:
     assert why(village, "advance", 3, 2, "scroll") == ""  # nobody on that stage
 
 
+@pytest.mark.parametrize(("last_turns", "last_round"), [(1, False), (0, False), (-1, True)])
+def test_r19_no_marker_where_no_round_follows(last_turns: int, last_round: bool) -> None:
+    village = lay()
+    members(village, 0, farmyard=[1], stage_1=[1])
+    own(village, 0, {"scroll": 1})
+    village.last_turns = last_turns
+    if last_round:
+        village.round = village.tables.max_rounds
+    at(village, "council")
+    assert why(village, "privilege", 1) == "R19"
+    play(village, "enter", 1, "scroll")
+    assert village.is_over or village.to_move == 1  # nothing left to choose
+
+
 def test_k3_after_moving_only_as_far_as_that_councillor_came() -> None:
     village = lay()
     members(village, 0, farmyard=[1], stage_4=[2])

@@ -111,6 +111,7 @@ def test_x43_the_market_cube_was_the_last_cube() -> None:
     for seat in (B, A):
         assert pending(village) == ("choose-action", seat)
         play(village, "do", "family")
+        play(village, "birth")
         assert happened(village, "born") == [seat]
     assert (happened(village, "mass"), village.is_over) == ([-1], True)
 
@@ -242,6 +243,7 @@ def test_r38_a_free_action(space: str) -> None:
     village = lay(3)
     board(village)
     customers(village, ["c01"], [])
+    own(village, A, grain=3)
     village.trigger, village.last_turns = C, 1
     turn(village, A)
     before = village.families[A].influence.copy()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.playing import legal, may, pending, play, why
 from tests.games.village.table import at, board, cubes, customers, goods, in_supply, lay, members, own
 
@@ -38,13 +40,36 @@ def test_q2_no_more_coins_than_one_has() -> None:
     assert why(village, "pay", 2, 0, 0, 0) == "Q2"
 
 
-def test_q2_one_way_to_pay_is_not_a_question() -> None:
+def test_q2_cubes_alone_are_paid_unasked() -> None:
     village = lay()
-    own(village, 0, coins=2)
+    own(village, 0, orange=2)
+    at(village, "crafts")
+    play(village, "buy", "plow")
+    assert (goods(village, 0, "plow"), cubes(village, 0, "orange")) == (1, 0)
+    assert village.to_move == 1
+
+
+@pytest.mark.parametrize(("orange", "coins"), [(0, 2), (1, 1)])
+def test_r50_no_coin_is_spent_unasked(orange: int, coins: int) -> None:
+    """Also where it is the only way to pay: whoever had forgotten the coin can still take the purchase back."""
+    village = lay()
+    own(village, 0, orange=orange, coins=coins)
     at(village, "crafts")
     supply = village.coins
     play(village, "buy", "plow")
-    assert (goods(village, 0, "plow"), village.families[0].coins, village.coins) == (1, 0, supply + 2)
+    assert (pending(village), legal(village)) == (("pay", 0), {f"pay({coins}, 0, 0, 0)"})
+    assert (village.families[0].coins, cubes(village, 0, "orange")) == (coins, orange)
+    play(village, "pay", coins, 0, 0, 0)
+    assert (goods(village, 0, "plow"), village.families[0].coins, village.coins) == (1, 0, supply + coins)
+
+
+def test_r50_nor_for_a_sale_on_somebody_elses_market_day() -> None:
+    village = lay()
+    customers(village, ["c01"], [])
+    own(village, 1, grain=3, coins=1)
+    at(village, "market", seat=0)
+    play(village, "serve", "c01")
+    assert (pending(village), village.families[1].coins) == (("pay", 1), 1)
 
 
 def test_r02_coins_in_every_payment_of_cubes() -> None:
@@ -57,10 +82,12 @@ def test_r02_coins_in_every_payment_of_cubes() -> None:
     assert may(village, "enter", 1, "green")
     at(village, "church")
     play(village, "join", 1, "brown")
+    play(village, "pay", 0, 0, 1, 0)
     assert village.families[0].coins == 1
     at(village, "market", seat=1)  # another's market day: his sale costs a green cube, or a coin
     assert pending(village) == ("serve-customer", 0)
     play(village, "serve", "c01")
+    play(village, "pay", 0, 1, 0, 0)
     assert village.families[0].coins == 0
 
 

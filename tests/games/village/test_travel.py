@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.playing import legal, may, pending, play, why
+from tests.games.playing import happened, legal, may, pending, play, why
 from tests.games.village.table import at, at_place, board, cubes, goods, in_supply, lay, members, own
 
 
@@ -51,8 +51,10 @@ def test_x52_cubes_of_choice_from_an_empty_supply() -> None:
     own(village, 1, orange=18, green=18, brown=18, pink=18)
     at(village, "travel")
     play(village, "travel", "north_near-north_middle", 1)
+    play(village, "pay", 1, 0, 0, 1)
     assert village.families[0].visited == [2]
     assert (village.families[0].influence, village.families[0].coins) == ([0, 0, 0, 0], 0)
+    assert happened(village, "cubes-short") == [0]
 
 
 @pytest.mark.parametrize(

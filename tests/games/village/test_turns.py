@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from allmende import Action
+from allmende.core.words import words
+from allmende.games.village.rules.round import EndOfTurn
+from allmende.games.village.rules.turn import ChooseAction
 from allmende.games.village.state import Village
-from tests.games.playing import happened, legal, may, pending, play, why
+from tests.games.playing import begin, happened, legal, may, pending, play, why
 from tests.games.village.table import (
     at,
     at_place,
@@ -273,6 +278,108 @@ def test_r31_nothing_is_not_an_action_of_the_well(space: str) -> None:
         assert why(twin, "skip") == "R31"
     at(village, space)
     assert may(village, "skip")  # after a cube it is
+
+
+ONE_WAY = [  # space, members, belongings, the only thing to be done there
+    ("church", {"farmyard": [1]}, {}, "join(1, time)"),
+    ("council", {"farmyard": [1]}, {"goods": {"scroll": 1}}, "enter(1, scroll)"),
+    ("council", {"stage_1": [1]}, {"goods": {"scroll": 1}, "marker": 2}, "advance(1, 1, scroll)"),
+    ("crafts", {"smithy": [1]}, {}, "produce(plow)"),
+    ("crafts", {"bag": [1]}, {"grain": 2}, "mill()"),
+    ("travel", {"farmyard": [1]}, {"goods": {"wagon": 1}, "brown": 2}, "travel(village-north_near, 1)"),
+    ("family", {"farmyard": [1]}, {}, "birth()"),
+    ("family", {"stage_3": [1], "grave": [1, 1, 1, 2, 2, 2, 3, 3, 4, 4]}, {}, "recall(stage-3, 1)"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("last", [False, True], ids=["well", "free last turn"])
+@pytest.mark.parametrize(("space", "where", "means", "only"), ONE_WAY)
+def test_r50_a_single_way_left_is_asked(
+    space: str, where: dict[str, list[int]], means: dict[str, Any], only: str, last: bool
+) -> None:
+    """It costs time, goods, cubes or a seat in the council: nothing of that is spent unasked."""
+    village = lay()
+    board(village, **({} if last else {"market": {"brown": 1}}))
+    given = {name: value for name, value in means.items() if name not in ("goods", "marker")}
+    own(village, 0, means.get("goods"), pink=0 if last else 3, **given)
+    members(village, 0, **where)
+    village.marker = means.get("marker", -1)
+    village.last_turns = 1 if last else -1
+    turn(village)
+    if not last:
+        play(village, "well", "pink", 0)
+    if pending(village)[0] == "choose-action":
+        before = village.holdings()[0]
+        play(village, "do", space)
+        assert village.holdings()[0] == before
+    assert village.to_move == 0
+    assert legal(village) == {only}
+
+
+def test_r42_a_market_day_needs_somebody_who_can_sell() -> None:
+    village = lay(3)
+    board(village, church={"brown": 1})
+    customers(village, ["c01", "c13"], [])
+    own(village, 0, pink=3)
+    own(village, 1, grain=3)  # but no green cube, nor a coin
+    own(village, 2, {"horse": 1}, green=1, coins=1)
+    turn(village)
+    play(village, "well", "pink", 0)
+    assert why(village, "do", "market") == "R42"
+    for seat, goods, means in (
+        (0, {"horse": 1, "plow": 1}, {}),  # the holder's first sale is free
+        (1, {}, {"grain": 3, "green": 1}),
+        (1, {}, {"grain": 3, "coins": 1}),
+        (2, {"horse": 1, "plow": 1}, {"green": 1}),
+    ):
+        twin = village.clone()
+        own(twin, seat, goods, **means)
+        begin(twin, EndOfTurn(0), ChooseAction(0, False))
+        play(twin, "do", "market")
+        assert pending(twin) == ("serve-customer", seat)
+
+
+def test_r31_the_well_is_not_for_a_market_day_without_a_sale() -> None:
+    village = lay(3)
+    customers(village, ["c01"], [])
+    members(village, 0, grave=[1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4])
+    own(village, 0, pink=3, grain=1)
+    turn(village)
+    assert why(village, "well", "pink", 0) == "R42"
+    own(village, 2, grain=3, green=1)
+    turn(village)
+    play(village, "well", "pink", 0)
+    assert pending(village) == (
+        "serve-customer",
+        2,
+    )  # the only action, held unasked: it costs the holder nothing
+
+
+def test_r42_a_stored_game_with_nothing_left_to_do_goes_on() -> None:
+    """Stored under older rules, which took a market day without a sale for something to do."""
+    village = lay(3)
+    customers(village, ["c01"], [])
+    members(village, 0, grave=[1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4])
+    village.stack = [EndOfTurn(0), ChooseAction(0, False)]
+    loaded = village.game.loads(village.dumps())
+    assert (loaded.to_move, loaded.is_over, loaded.events) == (1, False, [])
+    assert loaded.legal_actions()
+
+
+def test_w1_the_reason_names_what_is_missing() -> None:
+    village = lay()
+    own(village, 0, pink=2, coins=0)
+    turn(village)
+    assert reason(village, "well", "pink", 0) == "You have 2 pink cubes and need 3 pink cubes."
+    assert reason(village, "well", "pink", 1) == "You have no coins and need 1 coin."
+    assert reason(village, "well", "brown", 2) == "You have no brown cubes and need 1 brown cube."
+    assert reason(village, "well-coins") == "You have no coins and need 3 coins."
+
+
+def reason(village: Village, verb: str, *args: str | int) -> str:
+    found = village.why_not(village.game.code(Action(verb, args)))
+    assert found is not None
+    return words("en", "village").reason(found)
 
 
 def test_r40_the_guard_against_endless_play(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ import pytest
 import allmende
 from allmende.core.chance import FastStream
 
+pytestmark = pytest.mark.sweep
+
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in range(4)]
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from allmende.core.chance import Stream
 from allmende.core.components import Components
-from allmende.core.errors import SetupError
-from allmende.core.game import Game, Option
+from allmende.core.game import Game
+from allmende.core.starting import check_start, start_option, starter
 from allmende.core.state import Value
-from allmende.games.village import evaluate, scoring, view
+from allmende.games.village import scoring
 from allmende.games.village.actions import action_space
+from allmende.games.village.census import census
+from allmende.games.village.holdings import holdings
+from allmende.games.village.redeal import redeal
 from allmende.games.village.rules import (
     church,
     council,
@@ -28,30 +31,34 @@ from allmende.games.village.rules import round as rounds
 from allmende.games.village.rules import turn as turns
 from allmende.games.village.state import Family, Village
 from allmende.games.village.tables import FARMYARD, PLAGUE, PLAYERS, SPACES, UNBORN, Tables
-
-RANDOM = "random"
+from allmende.games.village.view import view
 
 
 class VillageGame(Game[Village]):
+    RULES_VERSION: ClassVar[int] = 2
+    WARNINGS: ClassVar[frozenset[str]] = frozenset(
+        [
+            "bridge", "chronicled", "graved", "removed",
+            "end-triggered", "last-cube", "mass",
+            "spilled", "coins-short", "cubes-short",
+        ]
+    )  # fmt: skip
+
     def __init__(self, components: Components) -> None:
         self.tables = Tables(components)
-        start = Option(RANDOM, [RANDOM, *[str(seat + 1) for seat in range(max(PLAYERS))]], "option-start")
+        start = start_option(max(PLAYERS))
         seats = range(min(PLAYERS), max(PLAYERS) + 1)
         super().__init__(components, "Village", seats, {"start": start}, action_space(self.tables))
-        self.weigh(evaluate.WEIGHTS, evaluate.SEARCH)
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
-        start = options["start"]
-        if start != RANDOM and int(start) > seats:
-            raise SetupError(f"player {start} can't start a game of {seats}")
+        check_start(options, seats)
 
     def blank(self, seats: int, options: dict[str, Value], stream: Stream) -> Village:
         return Village(self, self.tables, seats, options, stream)
 
     def deal(self, state: Village) -> None:
         tables = self.tables
-        start = state.options["start"]
-        state.starter = state.stream.below(state.seats) if start == RANDOM else int(start) - 1  # B9, R25
+        state.starter = starter(state)  # B9, R25
         home = [
             FARMYARD if number == tables.start_generation else UNBORN for number in tables.generation_of
         ]  # B2
@@ -84,11 +91,14 @@ class VillageGame(Game[Village]):
             mass.Buying, mass.BuyFromBag, mass.Climbing, mass.ClimbWindows, mass.Majority,
         ]  # fmt: skip
 
-    def view(self, state: Village, seat: int) -> dict[str, Any]:
-        return view.view(state, seat)
+    def view(self, state: Village, seat: int) -> Mapping[str, Any]:
+        return view(state, seat)
 
     def redeal(self, state: Village, seat: int) -> None:
-        view.redeal(state, seat)
+        redeal(state, seat)
+
+    def holdings(self, state: Village) -> list[dict[str, int]]:
+        return [holdings(state, seat) for seat in range(state.seats)]
 
     def score_sheet(self, state: Village) -> list[dict[str, int]]:
         return [scoring.sheet(state, family) for family in state.families]
@@ -96,11 +106,8 @@ class VillageGame(Game[Village]):
     def ranks(self, state: Village) -> list[tuple[int, ...]]:
         return [scoring.rank(state, family) for family in state.families]
 
-    def features(self, state: Village) -> list[list[float]]:
-        return evaluate.features(state)
-
     def census(self, state: Village) -> dict[str, int]:
-        return view.census(state)
+        return census(state)
 
 
 def make(components: Components) -> VillageGame:

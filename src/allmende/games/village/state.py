@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from allmende.core.actions import Word
 from allmende.core.chance import Stream
 from allmende.core.decisions import Record
-from allmende.core.events import NOBODY, Event
+from allmende.core.events import NOBODY
 from allmende.core.game import Game
 from allmende.core.state import State, Value
 from allmende.games.village.tables import CHRONICLE, FARMYARD, Tables
@@ -131,9 +130,6 @@ class Village(State):
         self.copy_kernel(twin)
         return twin
 
-    def note(self, kind: str, seat: int, args: dict[str, Word]) -> None:
-        self.tell(Event(kind, seat, args))
-
     # -- members ------------------------------------------------------------------------------------------------------
 
     def has(self, seat: int, place: int, generation: int) -> bool:
@@ -172,76 +168,85 @@ class Village(State):
         group.sort()
         where[first:end] = group
         family.present = places_of(where)
-
-    def place_word(self, place: int) -> str:
-        return self.tables.place_words[self.tables.place_index[place]]
+        if self.telling:
+            self.book(seat, self.tables.members_at[origin], -1)
+            self.book(seat, self.tables.members_at[target], 1)
 
     # -- paying and gaining -------------------------------------------------------------------------------------------
+
+    # Each change is booked where it is made; the rule that made it tells of it.
 
     def spend_time(self, seat: int, hours: int) -> int:
         """Moves the life marker; returns how often it passed the bridge (D1, D2)."""
         family = self.families[seat]
         total = family.life + hours
-        crossings = total // self.tables.life_spaces
         family.life = total % self.tables.life_spaces
-        if self.telling and hours:
-            self.note("time", seat, {"hours": hours})
-            if crossings:
-                self.note("bridge", seat, {})
+        if self.telling:
+            self.book(seat, "hours", -hours)
+        return total // self.tables.life_spaces
+
+    def spend_own_time(self, seat: int, hours: int) -> int:
+        """Time paid in one's own turn: who dies is settled at its end (D3). Returns how often it passed the bridge."""
+        crossings = self.spend_time(seat, hours)
+        self.families[seat].deaths += crossings
         return crossings
 
-    def spend_own_time(self, seat: int, hours: int) -> None:
-        """Time paid in one's own turn: who dies is settled at its end (D3)."""
-        self.families[seat].deaths += self.spend_time(seat, hours)
-
     def spend_goods(self, seat: int, goods: list[int]) -> None:
-        family = self.families[seat]
         for good, count in enumerate(goods):
-            family.goods[good] -= count
-            self.goods[good] += count
+            if count:
+                self.gain_goods(seat, good, -count)
+
+    def gain_goods(self, seat: int, good: int, count: int) -> None:
+        self.families[seat].goods[good] += count
+        self.goods[good] -= count
+        if self.telling:
+            self.book(seat, self.tables.goods[good], count)
+
+    def gain_cubes(self, seat: int, colour: int, count: int) -> None:
+        """From the supply."""
+        self.families[seat].influence[colour] += count
+        self.influence[colour] -= count
+        if self.telling:
+            self.book(seat, self.tables.influence_keys[colour], count)
 
     def spend_grain(self, seat: int, grain: int) -> None:
         self.families[seat].grain -= grain
         self.grain += grain
+        if self.telling:
+            self.book(seat, "grain", -grain)
 
     def spend_coins(self, seat: int, coins: int) -> None:
         self.families[seat].coins -= coins
         self.coins += coins
-
-    def gain_good(self, seat: int, good: int) -> None:
-        self.families[seat].goods[good] += 1
-        self.goods[good] -= 1
         if self.telling:
-            self.note("good", seat, {"good": self.tables.goods[good]})
+            self.book(seat, "coins", -coins)
 
     def gain_grain(self, seat: int, grain: int) -> int:
         """H3: never more than the farmyard holds. Returns what was taken."""
         family = self.families[seat]
         taken = min(grain, self.tables.grain_capacity - family.grain, self.grain)
-        family.grain += taken
-        self.grain -= taken
+        self.spend_grain(seat, -taken)
         return taken
 
-    def gain_coins(self, seat: int, coins: int) -> None:
-        """R11: as far as there are any."""
+    def gain_coins(self, seat: int, coins: int) -> int:
+        """R11: as far as there are any. Returns what was taken."""
         taken = min(coins, self.coins)
-        self.families[seat].coins += taken
-        self.coins -= taken
-        if self.telling and taken:
-            self.note("coins", seat, {"coins": taken})
+        self.spend_coins(seat, -taken)
+        return taken
 
     def gain_prestige(self, seat: int, points: int) -> None:
         self.families[seat].prestige += points
-        if self.telling and points:
-            self.note("prestige", seat, {"points": points})
+        if self.telling:
+            self.book(seat, "prestige", points)
 
     # -- looking around -----------------------------------------------------------------------------------------------
 
     def board_is_empty(self) -> bool:
         return not any(self.board)
 
-    def next_seat(self, seat: int) -> int:
-        return (seat + 1) % self.seats
+    def visible(self, seat: int) -> int:
+        """D5: how many of a family death could find, on the farmyard or on the board."""
+        return sum([1 for place in self.families[seat].where if is_visible(place)])
 
 
 def places_of(where: list[int]) -> int:

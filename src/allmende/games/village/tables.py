@@ -352,8 +352,17 @@ class Tables:
             self.places += [base + number for number in range(len(words))]
             self.place_words += words
         self.place_index = [-1] * CHRONICLE  # by place: its index in `places`
+        # By place, those of the unborn and the dead too: its word in views, and the ledger's for members who are there
+        self.spot_words = [""] * (CHRONICLE + len(AREAS))
         for index, place in enumerate(self.places):
             self.place_index[place] = index
+            self.spot_words[place] = self.place_words[index]
+        for place, word in ((UNBORN, "unborn"), (BAG, "bag"), (GRAVE, "grave"), (REMOVED, "removed")):
+            self.spot_words[place] = word
+        for area, word in enumerate(AREAS):
+            self.spot_words[CHRONICLE + area] = f"chronicle-{word}"
+        self.members_at = [f"members-at-{word}" for word in self.spot_words]
+        self.influence_keys = [f"influence-{colour}" for colour in self.colours]
 
 
 def _by_players(table: Table, key: str, low: int) -> list[int]:

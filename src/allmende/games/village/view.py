@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from allmende.games.village.rules.turn import CUBES
+from allmende.games.village.shapes import FamilyView, Table
 from allmende.games.village.state import Family, Village
-from allmende.games.village.tables import (
-    AREAS,
-    BAG,
-    CHRONICLE,
-    FARMYARD,
-    GRAVE,
-    PLAGUE,
-    REMOVED,
-    SPACES,
-    UNBORN,
-)
+from allmende.games.village.tables import AREAS, SPACES
 
 
-def view(village: Village, seat: int) -> dict[str, Any]:
+def view(village: Village, seat: int) -> Table:
     tables = village.tables
     return {
         "round": village.round,
@@ -56,11 +45,14 @@ def view(village: Village, seat: int) -> dict[str, Any]:
     }
 
 
-def _family(village: Village, family: Family, open_handed: bool) -> dict[str, Any]:
+def _family(village: Village, family: Family, open_handed: bool) -> FamilyView:
     tables = village.tables
-    shown: dict[str, Any] = {
+    shown: FamilyView = {
         "members": [
-            {"generation": tables.generations[tables.generation_of[member]], "place": _place(village, place)}
+            {
+                "generation": tables.generations[tables.generation_of[member]],
+                "place": tables.spot_words[place],
+            }
             for member, place in enumerate(family.where)
         ],
         "influence": _counts(tables.colours, family.influence),
@@ -78,54 +70,5 @@ def _family(village: Village, family: Family, open_handed: bool) -> dict[str, An
     return shown
 
 
-def _place(village: Village, place: int) -> str:
-    if place >= CHRONICLE:
-        return f"chronicle-{AREAS[place - CHRONICLE]}"
-    if place >= FARMYARD:
-        return village.place_word(place)
-    return {UNBORN: "unborn", BAG: "bag", GRAVE: "grave", REMOVED: "removed"}[place]
-
-
 def _counts(words: list[str], counts: list[int]) -> dict[str, int]:
     return dict(zip(words, counts, strict=True))
-
-
-def redeal(village: Village, seat: int) -> None:
-    """What a seat can't see: which of the unseen customers the others have served. (The pile has no order.)"""
-    if village.is_over:
-        return
-    unseen = village.pile.copy()
-    others = [family for owner, family in enumerate(village.families) if owner != seat]
-    for family in others:
-        unseen += family.served
-    unseen.sort()
-    village.stream.shuffle(unseen)
-    for family in others:
-        count = len(family.served)
-        family.served = sorted(unseen[:count])
-        unseen = unseen[count:]
-    village.pile = sorted(unseen)
-
-
-def census(village: Village) -> dict[str, int]:
-    """Every component, wherever it lies."""
-    tables, families = village.tables, village.families
-    found = {
-        "plague": village.plague + village.bag[PLAGUE] + sum(village.board[PLAGUE::CUBES]),
-        "grain": village.grain + sum(family.grain for family in families),
-        "coins": village.coins + sum(family.coins for family in families),
-        "customers": len(village.stalls + village.line + village.pile)
-        + sum(len(family.served) for family in families),
-        "chronicle": sum(village.chronicle)
-        + sum(place >= CHRONICLE for family in families for place in family.where),
-        "graves": village.graves + sum(place == GRAVE for family in families for place in family.where),
-        "members": sum(len(family.where) for family in families),
-    }
-    for colour, word in enumerate(tables.colours):
-        held = sum(family.influence[colour] for family in families)
-        found[word] = (
-            held + village.influence[colour] + village.bag[colour] + sum(village.board[colour::CUBES])
-        )
-    for good, word in enumerate(tables.goods):
-        found[word] = village.goods[good] + sum(family.goods[good] for family in families)
-    return found

@@ -1,17 +1,17 @@
 # Lo que dice la guía, en el orden de su guion.
 
-welcome = Esta es tu granja: cuatro personas de la primera generación, una moneda y un granero vacío. Sus descendientes serán campesinos, artesanos, viajeros, concejales y monjes, y gana la familia que deje mejor recuerdo.
-turn = En cada turno tomas un cubo y, con él, la acción del lugar donde estaba. Los cubos son influencia: más tarde pagan cosas. Toma el marrón de la cosecha; el marrón es la fe.
-harvest = El cubo es tuyo. Ahora recoge la cosecha: con alguien en casa son dos sacos de grano, y más en cuanto tengas un arado y un animal que tire de él.
-family = La otra familia ha mandado a alguien a la herrería: en cada turno queda un cubo menos en el tablero, y cuando no queda ninguno termina la ronda. Una familia debe crecer: toma el cubo verde de la familia.
-birth = Los que aún no han nacido esperan en la granja, primero la siguiente generación. Que nazca un niño: no cuesta nada, y estará ahí cuando sus mayores ya no estén.
-crafts = Las mercancías las hacen los artesanos. Toma el cubo rosa de la artesanía.
-train = Manda a alguien de aprendiz a la carretería. No se paga con cubos sino con tiempo: tu marcador avanza por el camino que rodea tu granja.
-produce = Un aprendiz puede ponerse a trabajar enseguida. Una carreta vuelve a costar tiempo: mira hasta dónde ha llegado tu marcador. Cuando cruza el puente, muere alguien de tu familia.
-travel = Para viajar hace falta una carreta. Toma el cubo marrón del mapa de viajes; junto con el primero paga el camino del norte.
-road = Manda a alguien de la primera generación a la ciudad cercana del norte. Cada ciudad que visitas da un regalo al momento, y cuantas más hayas visto, más valen al final.
-pay = Donde se pagan cubos, una moneda puede sustituir a cualquiera de ellos. Tienes los cubos, así que guarda la moneda: vale un punto.
-plague = ¡Tres de prestigio por la primera ciudad! Y ahora algo oscuro: los cubos negros son la plaga. Nadie los quiere, porque cuestan tiempo, pero un lugar donde no queda nada mejor sigue siendo un lugar. Toma el de la iglesia.
-church = Entrega a tu hijo a la iglesia. No te queda ningún cubo marrón; podrías dar tu moneda en su lugar, pero paga con tiempo: tu marcador pasará el puente, y el tablero te lo advierte.
-death = Tiene que irse alguien de la generación más vieja. Si en la crónica hay sitio para lo que hizo en vida, allí se le recuerda, y eso da puntos; si no, le espera una tumba sin nombre. Elige a quién despides.
-goodbye = Eso es lo esencial: cubos, tiempo y una familia que vive y muere. Lo demás te lo irá contando la aldea: los clientes del mercado pagan las mercancías con puntos, el concejo concede privilegios y después de cada ronda se celebra una misa. Si algo te intriga, señálalo. ¡La partida es tuya!
+welcome = Esta es tu granja: cuatro familiares de la primera generación, una moneda y un granero vacío. Tu familia cosechará, aprenderá oficios, viajará, entrará en el concejo y servirá a la iglesia. Gana la familia con más prestigio.
+turn = En cada turno tomas un cubo y, con él, la acción del espacio donde estaba. Los cubos son influencia: con ellos pagas más adelante. Toma el cubo marrón de la cosecha. El marrón es la fe.
+harvest = El cubo es tuyo. Ahora cosecha: con alguien en casa obtienes dos granos, y más en cuanto tengas un arado y un animal que tire de él.
+family = La otra familia ha enviado a alguien a la herrería. Cada turno quita un cubo del tablero, y cuando no queda ninguno termina la ronda. Tu familia tiene que crecer: toma el cubo verde de Familia.
+birth = Los familiares que aún no han nacido esperan en tu reserva, primero la generación más baja. Ten descendencia: no cuesta nada, y estará ahí cuando falten sus mayores.
+crafts = Los bienes los fabrican los artesanos. Toma el cubo rosa de Artesanía.
+train = Forma a alguien en la carretería. Eso cuesta tiempo, no cubos: tu marcador avanza por el registro de vida que rodea tu granja.
+produce = Quien acaba de aprender puede ponerse a trabajar enseguida. Una carreta vuelve a costar tiempo: mira hasta dónde ha llegado tu marcador. Cuando cruza el puente, muere uno de tus familiares.
+travel = Para viajar necesitas una carreta. Toma el cubo marrón de Viaje; junto con el primero paga el camino del norte.
+road = Envía a un familiar de la primera generación a la ciudad cercana del norte. Cada ciudad te da algo en la primera visita, y cuantas más ciudades hayas visitado, más puntos obtienes al final.
+pay = Siempre que pagas cubos, una moneda puede sustituir a cualquiera de ellos. Tienes los cubos, así que guarda la moneda: vale un punto.
+plague = ¡Tres puntos de prestigio por tu primera ciudad! Ahora algo más oscuro: los cubos negros son la plaga. Cuestan dos horas y no dan influencia, pero la acción la haces igual. Toma el de la iglesia.
+church = Envía a tu descendiente a la iglesia. No te queda ningún cubo marrón. Valdría una moneda, pero paga con tiempo: tu marcador cruzará el puente, y el tablero te avisa de ello.
+death = Tiene que morir uno de tus familiares más viejos. Si en la crónica hay sitio para lo que hizo en vida, allí se le recuerda; si no, acaba en una tumba anónima. La crónica solo puntúa a partir de tres personas. Elige quién muere.
+goodbye = Eso es lo esencial: cubos, tiempo y una familia que vive y muere. Hay más por descubrir: los clientes del mercado dan puntos a cambio de bienes, el concejo concede privilegios y cada ronda termina con una misa. ¡La partida es tuya!

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Action
+from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.core.events import NOBODY
 from allmende.games.village.actions import ADVANCE, CHOOSE_GOOD, ENTER, PRIVILEGE, SKIP
-from allmende.games.village.rules.optional import U4_MUST_ACT
-from allmende.games.village.rules.payment import ChooseCubes, pay
+from allmende.games.village.rules.death import tell_bridge
+from allmende.games.village.rules.optional import R31_MUST_ACT
+from allmende.games.village.rules.payment import ask, offer_cubes, pay
+from allmende.games.village.rules.shortage import lacking, short_of_price
 from allmende.games.village.state import Village
 from allmende.games.village.tables import COUNCIL, FARMYARD, Price
 
 K1_NOBODY_HOME: Final = Reason("K1", "nobody-home-of-generation")
 K1_NO_COUNCILLOR: Final = Reason("K1", "no-councillor-there")
 K4B_LAST_STAGE: Final = Reason("K4b", "last-stage")
-K2_PRICE: Final = Reason("K2", "council-price")
+K2_PRICE: Final = Reason("K2", "too-few-cubes")
+K3_NO_COUNCILLOR: Final = Reason("K3", "no-councillor")
 K3_TOO_LOW: Final = Reason("K3", "no-councillor-so-high")
+K3_MOVED_TOO_LOW: Final = Reason("K3", "privilege-of-who-moved")
 K4_MARKER_GONE: Final = Reason("K4", "marker-gone")
-K4_NO_COIN: Final = Reason("K4", "needs-coin")
-R44_NO_CUBE: Final = Reason("R44", "no-cube-in-supply")
-R11_NO_GOOD: Final = Reason("R11", "good-sold-out")
+R19_NO_NEXT_ROUND: Final = Reason("R19", "no-next-round")
+K4_NO_COIN: Final = Reason("K4", "too-little")
+R44_NO_CUBE: Final = Reason("R44", "no-cubes-in-supply")
+R11_NO_GOOD: Final = Reason("R11", "no-goods-in-supply")
+R11_SOLD_OUT: Final = Reason("R11", "good-sold-out")
 
 
 class SitInCouncil(Decision[Village]):
@@ -32,6 +38,12 @@ class SitInCouncil(Decision[Village]):
     def __init__(self, seat: int, must: bool) -> None:
         super().__init__(seat)
         self.must: Final = must
+
+    def always_asks(self) -> bool:
+        return self.must  # R50: what is left may cost something
+
+    def told(self, state: Village) -> dict[str, Any]:
+        return {"must": self.must}
 
     def actions(self, state: Village) -> list[Action]:
         space = state.space
@@ -58,7 +70,7 @@ class SitInCouncil(Decision[Village]):
     def refuse(self, state: Village, action: Action) -> Refusal:
         kind = action.kind
         if kind == SKIP:
-            return U4_MUST_ACT if self.must else ALLOWED
+            return R31_MUST_ACT if self.must else ALLOWED
         if kind == PRIVILEGE:
             return refuse_privilege(state, self.seat, action.first, highest_stage(state, self.seat))
         if kind == ENTER:
@@ -70,6 +82,21 @@ class SitInCouncil(Decision[Village]):
         if action.first + 1 == len(state.tables.stages):
             return K4B_LAST_STAGE
         return refuse_price(state, self.seat, state.tables.council_prices[action.third])
+
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        tables = state.tables
+        if action.kind == PRIVILEGE:
+            return explain_privilege(state, self.seat, action.first, reason)
+        if reason is K2_PRICE:
+            number = action.second if action.kind == ENTER else action.third
+            return short_of_price(state, self.seat, "K2", tables.council_prices[number])
+        if reason is K1_NOBODY_HOME:
+            return Reason(reason.rule, reason.key, {"generation": tables.generations[action.first]})
+        if reason is K1_NO_COUNCILLOR:
+            args: dict[str, Word] = {"generation": tables.generations[action.second]}
+            args["place"] = tables.spot_words[COUNCIL + action.first]
+            return Reason(reason.rule, reason.key, args)
+        return reason
 
     def resolve(self, state: Village, action: Action) -> None:
         if action.kind == PRIVILEGE:
@@ -89,13 +116,23 @@ class UsePrivilege(Decision[Village]):
         super().__init__(seat)
         self.stage: Final = stage
 
+    def told(self, state: Village) -> dict[str, Any]:
+        return {"stage": self.stage + 1}
+
     def actions(self, state: Village) -> list[Action]:
         return state.space.of(SKIP) + state.space.of(PRIVILEGE)
 
     def refuse(self, state: Village, action: Action) -> Refusal:
-        return (
-            ALLOWED if action.kind == SKIP else refuse_privilege(state, self.seat, action.first, self.stage)
-        )
+        if action.kind == SKIP:
+            return ALLOWED
+        if action.first > self.stage:
+            return K3_MOVED_TOO_LOW
+        return refuse_privilege(state, self.seat, action.first, self.stage)
+
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        if reason is K3_MOVED_TOO_LOW:
+            return Reason(reason.rule, reason.key, {"count": self.stage + 1})
+        return explain_privilege(state, self.seat, action.first, reason)
 
     def resolve(self, state: Village, action: Action) -> None:
         if action.kind == PRIVILEGE:
@@ -109,10 +146,15 @@ class ChooseGood(Decision[Village]):
         return state.space.of(CHOOSE_GOOD)
 
     def refuse(self, state: Village, action: Action) -> Refusal:
-        return ALLOWED if state.goods[action.first] else R11_NO_GOOD
+        return ALLOWED if state.goods[action.first] else R11_SOLD_OUT
+
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        return Reason(reason.rule, reason.key, {"good": state.tables.goods[action.first]})
 
     def resolve(self, state: Village, action: Action) -> None:
-        state.gain_good(self.seat, action.first)
+        state.gain_goods(self.seat, action.first, 1)
+        if state.telling:
+            state.note("good", self.seat, {"good": state.tables.goods[action.first]})
 
 
 def highest_stage(village: Village, seat: int) -> int:
@@ -133,9 +175,11 @@ def refuse_price(village: Village, seat: int, price: Price) -> Refusal:
 
 def refuse_privilege(village: Village, seat: int, stage: int, reached: int) -> Refusal:
     if stage > reached:
-        return K3_TOO_LOW
+        return K3_NO_COUNCILLOR if reached < 0 else K3_TOO_LOW
     kind = village.tables.stages[stage].privilege
     if kind == "marker":
+        if village.last_turns >= 0 or village.round >= village.tables.max_rounds:
+            return R19_NO_NEXT_ROUND
         return ALLOWED if village.marker == NOBODY else K4_MARKER_GONE
     if kind == "cubes":
         return ALLOWED if sum(village.influence) else R44_NO_CUBE
@@ -144,31 +188,44 @@ def refuse_privilege(village: Village, seat: int, stage: int, reached: int) -> R
     return ALLOWED if village.families[seat].coins >= village.tables.stages[stage].coins else K4_NO_COIN
 
 
+def explain_privilege(village: Village, seat: int, stage: int, reason: Reason) -> Reason:
+    if reason is K3_TOO_LOW:
+        return Reason(reason.rule, reason.key, {"count": highest_stage(village, seat) + 1})
+    if reason is K4_MARKER_GONE:
+        return Reason(reason.rule, reason.key, {"yours": int(village.marker == seat)})
+    if reason is K4_NO_COIN:
+        return lacking(village, seat, "K4", "coins", village.tables.stages[stage].coins)
+    return reason
+
+
 def use_privilege(village: Village, seat: int, number: int) -> None:
     stage = village.tables.stages[number]
     if stage.privilege == "marker":
         village.marker = seat
         if village.telling:
+            village.book(seat, "next-start-marker", 1)
             village.note("marker", seat, {})
     elif stage.privilege == "cubes":
-        village.push(ChooseCubes(seat, stage.cubes))
+        offer_cubes(village, seat, stage.cubes)
     elif stage.privilege == "good":
         village.push(ChooseGood(seat))
     else:
         village.spend_coins(seat, stage.coins)
-        if village.telling:
-            village.note("paid-coins", seat, {"coins": stage.coins})
         village.gain_prestige(seat, stage.prestige)
+        if village.telling:
+            village.note("bought-prestige", seat, {})
 
 
 def sit(village: Village, seat: int, generation: int, origin: int, stage: int, number: int) -> None:
     """K2: a scroll or green cubes, and the time of the stage entered."""
     price = village.tables.council_prices[number]
+    question = pay(village, seat, price.cubes)
+    village.spend_goods(seat, price.goods)
+    crossings = village.spend_own_time(seat, village.tables.stages[stage].time + price.time)
     village.move(seat, generation, origin, COUNCIL + stage)
     if village.telling:
         word = village.tables.generations[generation]
         village.note("seated", seat, {"generation": word, "stage": stage + 1})
-    village.spend_goods(seat, price.goods)
-    village.spend_own_time(seat, village.tables.stages[stage].time + price.time)
+    tell_bridge(village, seat, crossings, False)
     village.push(UsePrivilege(seat, stage))  # R43: after the price
-    pay(village, seat, price.cubes)
+    ask(village, question)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.village.actions import BUY, MILL, PRODUCE, SKIP, TRAIN
-from allmende.games.village.rules.optional import U4_MUST_ACT
-from allmende.games.village.rules.payment import pay
+from allmende.games.village.rules.death import tell_bridge
+from allmende.games.village.rules.optional import R31_MUST_ACT
+from allmende.games.village.rules.payment import ask, pay
+from allmende.games.village.rules.shortage import lacking, short_of_cubes
 from allmende.games.village.state import Village
 from allmende.games.village.tables import CRAFTS, FARMYARD
 
 C2_NOBODY_HOME: Final = Reason("C2", "nobody-home-of-generation")
 C2_NO_CRAFTSMAN: Final = Reason("C2", "no-craftsman-there")
 C5_TOO_DEAR: Final = Reason("C5", "too-few-cubes")
-C5_TOO_LITTLE_GRAIN: Final = Reason("C5", "too-little-grain")
-C6_TOO_LITTLE_GRAIN: Final = Reason("C6", "too-little-grain")
+C5_TOO_LITTLE_GRAIN: Final = Reason("C5", "too-little")
+C6_TOO_LITTLE_GRAIN: Final = Reason("C6", "too-little")
 R11_SOLD_OUT: Final = Reason("R11", "good-sold-out")
 R45_NO_COIN: Final = Reason("R45", "no-coin-in-supply")
 
@@ -27,6 +29,12 @@ class PractiseCraft(Decision[Village]):
     def __init__(self, seat: int, must: bool) -> None:
         super().__init__(seat)
         self.must: Final = must
+
+    def always_asks(self) -> bool:
+        return self.must  # R50: what is left may cost something
+
+    def told(self, state: Village) -> dict[str, Any]:
+        return {"must": self.must}
 
     def actions(self, state: Village) -> list[Action]:
         space = state.space
@@ -52,7 +60,26 @@ class PractiseCraft(Decision[Village]):
             return refuse_purchase(state, self.seat, action.first)
         if kind == MILL:
             return refuse_mill(state, self.seat)
-        return U4_MUST_ACT if self.must else ALLOWED
+        return R31_MUST_ACT if self.must else ALLOWED
+
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        tables = state.tables
+        if reason is C2_NOBODY_HOME:
+            return Reason(reason.rule, reason.key, {"generation": tables.generations[action.second]})
+        if reason is R11_SOLD_OUT:
+            return Reason(reason.rule, reason.key, {"good": tables.goods[action.first]})
+        if reason is C6_TOO_LITTLE_GRAIN:
+            return lacking(state, self.seat, "C6", "grain", tables.mill_grain)
+        if reason is C2_NO_CRAFTSMAN:
+            building = tables.buildings[tables.building_of[action.first]]
+            return Reason(reason.rule, reason.key, {"place": building.name})
+        if reason is C5_TOO_LITTLE_GRAIN:
+            building = tables.buildings[tables.building_of[action.first]]
+            return lacking(state, self.seat, "C5", "grain", building.grain)
+        if reason is C5_TOO_DEAR:
+            building = tables.buildings[tables.building_of[action.first]]
+            return short_of_cubes(state, self.seat, "C5", building.price)
+        return reason
 
     def resolve(self, state: Village, action: Action) -> None:
         kind = action.kind
@@ -75,6 +102,9 @@ class ProduceAtOnce(Decision[Village]):
         super().__init__(seat)
         self.building: Final = building
 
+    def told(self, state: Village) -> dict[str, Any]:
+        return {"place": state.tables.buildings[self.building].name}
+
     def actions(self, state: Village) -> list[Action]:
         goods = state.tables.buildings[self.building].goods
         return state.space.of(SKIP) + [state.space.at(PRODUCE, good) for good in goods]
@@ -82,23 +112,31 @@ class ProduceAtOnce(Decision[Village]):
     def refuse(self, state: Village, action: Action) -> Refusal:
         return ALLOWED if action.kind == SKIP or state.goods[action.first] else R11_SOLD_OUT
 
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        return Reason(reason.rule, reason.key, {"good": state.tables.goods[action.first]})
+
     def resolve(self, state: Village, action: Action) -> None:
         if action.kind == PRODUCE:
             produce(state, self.seat, action.first)
 
 
 def train(village: Village, seat: int, building: int, generation: int) -> None:
+    crossings = village.spend_own_time(seat, village.tables.buildings[building].train)
     village.move(seat, generation, FARMYARD, CRAFTS + building)
     if village.telling:
         word = village.tables.buildings[building].name
         village.note("trained", seat, {"generation": village.tables.generations[generation], "place": word})
-    village.spend_own_time(seat, village.tables.buildings[building].train)
+    tell_bridge(village, seat, crossings, False)
     village.push(ProduceAtOnce(seat, building))
 
 
 def produce(village: Village, seat: int, good: int) -> None:
-    village.gain_good(seat, good)
-    village.spend_own_time(seat, village.tables.buildings[village.tables.building_of[good]].produce)
+    hours = village.tables.buildings[village.tables.building_of[good]].produce
+    crossings = village.spend_own_time(seat, hours)
+    village.gain_goods(seat, good, 1)
+    if village.telling:
+        village.note("produced", seat, {"good": village.tables.goods[good]})
+    tell_bridge(village, seat, crossings, False)
 
 
 def refuse_purchase(village: Village, seat: int, good: int) -> Refusal:
@@ -113,9 +151,12 @@ def refuse_purchase(village: Village, seat: int, good: int) -> Refusal:
 
 def buy(village: Village, seat: int, good: int) -> None:
     building = village.tables.buildings[village.tables.building_of[good]]
+    question = pay(village, seat, building.price)
     village.spend_grain(seat, building.grain)
-    village.gain_good(seat, good)
-    pay(village, seat, building.price)
+    village.gain_goods(seat, good, 1)
+    if village.telling:
+        village.note("bought", seat, {"good": village.tables.goods[good]})
+    ask(village, question)
 
 
 def refuse_mill(village: Village, seat: int) -> Refusal:
@@ -127,5 +168,10 @@ def refuse_mill(village: Village, seat: int) -> Refusal:
 def mill(village: Village, seat: int) -> None:
     """C6: nobody works at the mill, and nobody need be at home."""
     village.spend_grain(seat, village.tables.mill_grain)
-    village.gain_coins(seat, village.tables.mill_coins)
-    village.spend_own_time(seat, village.tables.mill_time)
+    crossings = village.spend_own_time(seat, village.tables.mill_time)
+    taken = village.gain_coins(seat, village.tables.mill_coins)
+    if village.telling:
+        village.note("milled", seat, {})
+        if taken < village.tables.mill_coins:  # R45
+            village.note("coins-short", seat, {"count": village.tables.mill_coins - taken})
+    tell_bridge(village, seat, crossings, False)

@@ -9,7 +9,7 @@ from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.core.events import NOBODY
 from allmende.games.village.actions import LET_DIE
 from allmende.games.village.state import Village, is_visible
-from allmende.games.village.tables import CHRONICLE, GRAVE, REMOVED
+from allmende.games.village.tables import CHRONICLE, FAMILY, FARMYARD, GRAVE, MASS, REMOVED, UNBORN
 
 D5_NOT_THE_OLDEST: Final = Reason("D5", "not-the-lowest-number")
 
@@ -41,6 +41,41 @@ class LoseMember(Decision[Village]):
         bury(state, self.seat, generation, state.tables.places[action.first], self.market_holder)
 
 
+def mourn(village: Village, seat: int, market_holder: int) -> None:
+    """Death has come for somebody of this family."""
+    if oldest(village, seat) >= 0:
+        village.push(LoseMember(seat, market_holder))
+    elif village.telling:  # R6
+        village.note("spared", seat, {})
+
+
+def tell_bridge(village: Village, seat: int, crossings: int, at_once: bool) -> None:
+    """Tells of the bridge, after what led across it. Nothing that is still to come in this action can hide anybody."""
+    if crossings and village.telling:
+        visible = village.visible(seat)
+        _note_bridge(village, seat, crossings, visible > 0, visible > 0, at_once)
+
+
+def tell_bridge_before_action(village: Village, seat: int, crossings: int, space: int) -> None:
+    """After a plague cube: the action of its space, still to come, may hide the last one in the bag (church) or bring
+    somebody to light (a birth)."""
+    if crossings and village.telling:
+        visible = village.visible(seat)
+        certain = visible > int(space == MASS and village.anybody(seat, FARMYARD))
+        possible = visible > 0 or (space == FAMILY and village.anybody(seat, UNBORN))
+        _note_bridge(village, seat, crossings, possible, certain, False)
+
+
+def _note_bridge(
+    village: Village, seat: int, crossings: int, possible: bool, certain: bool, at_once: bool
+) -> None:
+    village.book(seat, "hours", crossings * village.tables.life_spaces)
+    if possible:
+        village.note("bridge", seat, {"certain": int(certain), "at_once": int(at_once)})
+    else:
+        village.note("bridge-safe", seat, {})
+
+
 def oldest(village: Village, seat: int) -> int:
     """The lowest generation among the visible members (D5); -1 if there are none."""
     for member, place in enumerate(village.families[seat].where):
@@ -64,9 +99,9 @@ def bury(village: Village, seat: int, generation: int, place: int, market_holder
     if village.telling:
         kind = "chronicled" if target >= CHRONICLE else "graved" if target == GRAVE else "removed"
         number = village.tables.generations[generation]
-        village.note(kind, seat, {"generation": number, "place": village.place_word(place)})
+        village.note(kind, seat, {"generation": number, "place": village.tables.spot_words[place]})
     if village.trigger == NOBODY and (not village.graves or not sum(village.chronicle)):
         village.trigger = seat  # E1; E5b: only the first time counts
         village.market_holder = market_holder
         if village.telling:
-            village.note("end-triggered", seat, {})
+            village.note("end-triggered", seat, {"graves": village.graves})

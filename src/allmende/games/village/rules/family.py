@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.village.actions import BIRTH, RECALL, SKIP
-from allmende.games.village.rules.optional import U4_MUST_ACT
+from allmende.games.village.rules.optional import R31_MUST_ACT
 from allmende.games.village.state import Village, is_visible
 from allmende.games.village.tables import FARMYARD, UNBORN
 
@@ -20,6 +20,12 @@ class GrowFamily(Decision[Village]):
     def __init__(self, seat: int, must: bool) -> None:
         super().__init__(seat)
         self.must: Final = must
+
+    def always_asks(self) -> bool:
+        return self.must  # R50: what is left may cost something
+
+    def told(self, state: Village) -> dict[str, Any]:
+        return {"must": self.must}
 
     def actions(self, state: Village) -> list[Action]:
         found = [state.space.at(SKIP), state.space.at(BIRTH)]
@@ -34,7 +40,7 @@ class GrowFamily(Decision[Village]):
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         if action.kind == SKIP:
-            return U4_MUST_ACT if self.must else ALLOWED
+            return R31_MUST_ACT if self.must else ALLOWED
         if action.kind == BIRTH and not state.anybody(self.seat, UNBORN):
             return F1_ALL_BORN
         return ALLOWED
@@ -47,7 +53,9 @@ class GrowFamily(Decision[Village]):
             state.move(self.seat, action.second, place, FARMYARD)
             if state.telling:
                 number = state.tables.generations[action.second]
-                state.note("recalled", self.seat, {"generation": number, "place": state.place_word(place)})
+                state.note(
+                    "recalled", self.seat, {"generation": number, "place": state.tables.spot_words[place]}
+                )
 
 
 def give_birth(village: Village, seat: int) -> None:

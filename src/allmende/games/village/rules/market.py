@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
+from allmende.core.events import NOBODY
 from allmende.games.village.actions import PASS, SERVE
-from allmende.games.village.rules.death import LoseMember
-from allmende.games.village.rules.payment import pay
+from allmende.games.village.rules.death import mourn, tell_bridge
+from allmende.games.village.rules.payment import Pay, ask, pay
+from allmende.games.village.rules.shortage import short_of_cubes, short_of_goods
 from allmende.games.village.state import Village
 
 M2_IN_THE_LINE: Final = Reason("M2", "customer-in-line")
-M3_GOODS_MISSING: Final = Reason("M3", "goods-missing")
-M5_NEEDS_GREEN: Final = Reason("M5", "needs-green")
+M3_GOODS_MISSING: Final = Reason("M3", "too-little")
+M5_NEEDS_GREEN: Final = Reason("M5", "too-few-cubes")
 
 
 class MarketDay(Step[Village]):
@@ -52,6 +54,9 @@ class ServeCustomer(Decision[Village]):
         self.free: Final = free
         self.sold: Final = sold
 
+    def told(self, state: Village) -> dict[str, Any]:
+        return {"free": self.free}
+
     def actions(self, state: Village) -> list[Action]:
         serve = state.space.of(SERVE)  # by customer
         found = [serve[customer] for customer in state.stalls]
@@ -66,30 +71,55 @@ class ServeCustomer(Decision[Village]):
             return ALLOWED
         if action.first not in state.stalls:
             return M2_IN_THE_LINE
-        family, customer = state.families[self.seat], state.tables.customers[action.first]
-        if family.grain < customer.grain:
-            return M3_GOODS_MISSING
-        for good, count in enumerate(customer.goods):
-            if family.goods[good] < count:
-                return M3_GOODS_MISSING
-        if not self.free and not family.can_pay(state.tables.sale_price):
-            return M5_NEEDS_GREEN
-        return ALLOWED
+        return refuse_sale(state, self.seat, action.first, self.free)
+
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        if reason is M3_GOODS_MISSING:
+            wanted = state.tables.customers[action.first]
+            return short_of_goods(state, self.seat, "M3", wanted.goods, wanted.grain) or reason
+        if reason is M5_NEEDS_GREEN:
+            return short_of_cubes(state, self.seat, "M5", state.tables.sale_price)
+        return reason
 
     def resolve(self, state: Village, action: Action) -> None:
         following = state.next_seat(self.seat)
         if action.kind == PASS:
             if state.telling:
-                state.note("passed", self.seat, {})
+                state.note("passed", self.seat, {"first": int(self.free)})
             state.push(MarketDay(self.holder, following, self.passed | 1 << self.seat, False, self.sold))
             return
         state.push(MarketDay(self.holder, following, self.passed, False, True))
-        serve(state, self.seat, action.first)
+        crossings = 0
+        question: Pay | None = None
         if not self.free:  # M5: every other sale costs a green cube and an hour
+            question = pay(state, self.seat, state.tables.sale_price)
             crossings = state.spend_time(self.seat, state.tables.sale_time)
-            for _ in range(crossings):  # D4: in a market day they die at once
-                state.push(LoseMember(self.seat, self.holder))
-            pay(state, self.seat, state.tables.sale_price)
+        serve(state, self.seat, action.first)
+        tell_bridge(state, self.seat, crossings, True)
+        for _ in range(crossings):  # D4: in a market day they die at once
+            mourn(state, self.seat, self.holder)
+        ask(state, question)
+
+
+def refuse_sale(village: Village, seat: int, number: int, free: bool) -> Refusal:
+    family, customer = village.families[seat], village.tables.customers[number]
+    if family.grain < customer.grain:
+        return M3_GOODS_MISSING
+    for good, count in enumerate(customer.goods):
+        if family.goods[good] < count:
+            return M3_GOODS_MISSING
+    if not free and not family.can_pay(village.tables.sale_price):
+        return M5_NEEDS_GREEN
+    return ALLOWED
+
+
+def somebody_can_sell(village: Village, holder: int) -> bool:
+    """R42: whether a market day of this holder could see a sale. The holder's first one is free (M5)."""
+    for seat in range(village.seats):
+        for customer in village.stalls:
+            if refuse_sale(village, seat, customer, seat == holder) is None:
+                return True
+    return False
 
 
 def hold_market(village: Village, seat: int) -> None:
@@ -108,17 +138,25 @@ def serve(village: Village, seat: int, customer: int) -> None:
     served.append(customer)
     served.sort()
     if village.telling:
+        village.book(seat, "customers", 1)
         village.note("served", seat, {"customer": wanted.name, "points": wanted.points})
 
 
 def refill(village: Village) -> None:
     """M8: the line moves up, new customers join it."""
-    while village.line and len(village.stalls) < village.tables.stalls[village.seats]:
-        village.stalls.append(village.line.pop(0))
-    fill_line(village)
-    village.stalls.sort()
+    moving = min(len(village.line), village.tables.stalls[village.seats] - len(village.stalls))
+    village.stalls = sorted(village.stalls + village.line[:moving])
+    village.line = village.line[moving:]
+    if village.telling and moving:
+        village.note("moved-up", NOBODY, {"count": moving})
+    joining = fill_line(village)
+    if village.telling and joining:
+        village.note("joined-line", NOBODY, {"count": joining})
 
 
-def fill_line(village: Village) -> None:
-    while village.pile and len(village.line) < village.tables.waiting_line:
+def fill_line(village: Village) -> int:
+    """Returns how many new customers came."""
+    joining = min(len(village.pile), village.tables.waiting_line - len(village.line))
+    for _ in range(joining):
         village.line.append(village.stream.draw(village.pile))
+    return joining

@@ -6,20 +6,22 @@ from typing import ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
+from allmende.core.events import NOBODY
 from allmende.games.village.actions import BUY_OUT, CLIMB, DONE
+from allmende.games.village.rules.shortage import lacking
 from allmende.games.village.state import Village
 from allmende.games.village.tables import BAG, CHURCH
 
 A1_NOT_IN_BAG: Final = Reason("A1", "nobody-in-bag")
-A1_NO_COIN: Final = Reason("A1", "needs-coin")
-A4_NO_GRAIN: Final = Reason("A4", "too-little-grain")
+A1_NO_COIN: Final = Reason("A1", "too-little")
+A4_NO_GRAIN: Final = Reason("A4", "too-little")
 A4_LEFTMOST: Final = Reason("A4", "leftmost-window")
 
 
 class HoldMass(Step[Village]):
     def run(self, state: Village) -> None:
         if state.telling:
-            state.note("mass", -1, {})
+            state.note("mass", NOBODY, {"last": int(not state.stack)})
         state.push(Majority())
         state.push(Climbing(0))
         state.push(Buying(0, 0))
@@ -61,6 +63,11 @@ class BuyFromBag(Decision[Village]):
             return A1_NOT_IN_BAG
         return ALLOWED if state.families[self.seat].coins >= state.tables.mass_price else A1_NO_COIN
 
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        if reason is A1_NO_COIN:
+            return lacking(state, self.seat, "A1", "coins", state.tables.mass_price)
+        return Reason(reason.rule, reason.key, {"generation": state.tables.generations[action.first]})
+
     def resolve(self, state: Village, action: Action) -> None:
         if action.kind == DONE:
             state.push(Buying(self.turn + 1, self.bought))
@@ -80,16 +87,20 @@ def draw_pieces(village: Village, pieces: int) -> None:
         for member, place in enumerate(family.where):
             if place == BAG:
                 in_bag.append(seat << 8 | village.tables.generation_of[member])
-    if len(in_bag) == village.tables.monks:
-        return  # nothing but monks: nobody can be drawn
-    for _ in range(pieces):
-        piece = village.stream.draw(in_bag)
-        if piece < 0:
-            continue
+    drawn: list[int] = []
+    if len(in_bag) > village.tables.monks:  # else nothing but monks can be drawn
+        for _ in range(pieces):
+            piece = village.stream.draw(in_bag)
+            if piece >= 0:
+                drawn.append(piece)
+        drawn.sort()  # in which order they came nobody need know
+    for piece in drawn:
         seat, generation = piece >> 8, piece & 255
         village.move(seat, generation, BAG, CHURCH)
         if village.telling:
             village.note("drawn", seat, {"generation": village.tables.generations[generation]})
+    if village.telling and len(drawn) < pieces:
+        village.note("monks", NOBODY, {"count": pieces - len(drawn)})
 
 
 class Climbing(Step[Village]):
@@ -130,6 +141,11 @@ class ClimbWindows(Decision[Village]):
         grain = state.tables.window_grain[action.first]
         return ALLOWED if state.families[self.seat].grain >= grain else A4_NO_GRAIN
 
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        if reason is A4_NO_GRAIN:
+            return lacking(state, self.seat, "A4", "grain", state.tables.window_grain[action.first])
+        return reason
+
     def resolve(self, state: Village, action: Action) -> None:
         if action.kind == DONE:
             return
@@ -152,6 +168,6 @@ class Majority(Step[Village]):
         best = max(ranks)
         for seat, rank in enumerate(ranks):
             if rank == best and rank[0]:
+                state.gain_prestige(seat, state.tables.mass_prestige)
                 if state.telling:
-                    state.note("majority", seat, {"points": state.tables.mass_prestige})
-                state.families[seat].prestige += state.tables.mass_prestige
+                    state.note("majority", seat, {})

@@ -6,4 +6,4 @@ from typing import Final
 
 from allmende.core.decisions import Reason
 
-U4_MUST_ACT: Final = Reason("R31", "must-act")
+R31_MUST_ACT: Final = Reason("R31", "must-act")

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from allmende.core.decisions import Step
 from allmende.core.events import NOBODY
-from allmende.games.village.rules.death import LoseMember
+from allmende.games.village.rules.death import mourn
 from allmende.games.village.rules.mass import HoldMass
 from allmende.games.village.rules.turn import CUBES, ChooseAction, TakeTurn
 from allmende.games.village.state import Village
@@ -19,6 +19,10 @@ class NewRound(Step[Village]):
     def run(self, state: Village) -> None:
         state.round += 1
         if state.marker != NOBODY:
+            if state.telling:
+                state.book(state.marker, "next-start-marker", -1)
+                state.book(state.starter, "start-marker", -1)
+                state.book(state.marker, "start-marker", 1)
             state.starter = state.marker
             state.marker = NOBODY
         if state.telling:
@@ -38,6 +42,9 @@ def seed_spaces(village: Village) -> None:
     for space, count in enumerate(village.tables.cubes_per_space[village.seats]):
         for _ in range(min(count, sum(village.bag))):
             village.board[space * CUBES + village.stream.draw_counted(village.bag)] += 1
+    if village.telling:
+        plague = sum(village.board[PLAGUE::CUBES])
+        village.note("seeded", NOBODY, {"count": sum(village.board), "plague": plague})
 
 
 class StartTurn(Step[Village]):
@@ -67,12 +74,14 @@ class EndOfTurn(Step[Village]):
         if family.deaths:
             family.deaths -= 1
             state.push(EndOfTurn(self.seat))
-            state.push(LoseMember(self.seat, NOBODY))
+            mourn(state, self.seat, NOBODY)
             return
         if state.trigger != NOBODY and state.last_turns < 0:
             # E2: everybody but the one who ended it. E5: all, if he did so in another's market day.
             another_held_it = state.market_holder not in (NOBODY, state.trigger)
             state.last_turns = state.seats if another_held_it else state.seats - 1
+            if state.telling:
+                state.note("last-turns", state.trigger, {"everybody": int(another_held_it)})
         if state.last_turns == 0:
             state.push(HoldMass())  # E6: the last one; then nothing is left to do
         elif state.last_turns > 0:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Action
+from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
 from allmende.games.village.actions import SKIP, TRAVEL
-from allmende.games.village.rules.optional import U4_MUST_ACT
-from allmende.games.village.rules.payment import ChooseCubes, pay
+from allmende.games.village.rules.death import tell_bridge
+from allmende.games.village.rules.optional import R31_MUST_ACT
+from allmende.games.village.rules.payment import ask, offer_cubes, pay
+from allmende.games.village.rules.shortage import lacking, short_of_cubes
 from allmende.games.village.state import Village
 from allmende.games.village.tables import FARMYARD
 from allmende.games.village.tables import TRAVEL as CITIES
 
 V2_NOBODY_HOME: Final = Reason("V2", "nobody-home-of-generation")
 V2_NOBODY_THERE: Final = Reason("V2", "no-traveller-there")
-V3_NO_WAGON: Final = Reason("V3", "needs-wagon")
+V3_NO_WAGON: Final = Reason("V3", "too-little")
 V3_TOO_FEW_CUBES: Final = Reason("V3", "too-few-cubes")
 
 
@@ -25,6 +27,12 @@ class Journey(Decision[Village]):
     def __init__(self, seat: int, must: bool) -> None:
         super().__init__(seat)
         self.must: Final = must
+
+    def always_asks(self) -> bool:
+        return self.must  # R50: what is left may cost something
+
+    def told(self, state: Village) -> dict[str, Any]:
+        return {"must": self.must}
 
     def actions(self, state: Village) -> list[Action]:
         """The roads out of places where somebody is."""
@@ -47,7 +55,7 @@ class Journey(Decision[Village]):
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         if action.kind == SKIP:
-            return U4_MUST_ACT if self.must else ALLOWED
+            return R31_MUST_ACT if self.must else ALLOWED
         road = state.tables.roads[action.first]
         family = state.families[self.seat]
         if not state.has(self.seat, road.origin, action.second):
@@ -55,6 +63,19 @@ class Journey(Decision[Village]):
         if family.goods[state.tables.wagon] < road.wagons:
             return V3_NO_WAGON
         return ALLOWED if family.can_pay(road.price) else V3_TOO_FEW_CUBES
+
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        if action.kind == SKIP:
+            return reason
+        road, tables = state.tables.roads[action.first], state.tables
+        if reason is V3_NO_WAGON:
+            return lacking(state, self.seat, "V3", tables.goods[tables.wagon], road.wagons)
+        if reason is V3_TOO_FEW_CUBES:
+            return short_of_cubes(state, self.seat, "V3", road.price)
+        args: dict[str, Word] = {"generation": tables.generations[action.second]}
+        if reason is V2_NOBODY_THERE:
+            args["place"] = tables.spot_words[road.origin]
+        return Reason(reason.rule, reason.key, args)
 
     def resolve(self, state: Village, action: Action) -> None:
         if action.kind == TRAVEL:
@@ -78,19 +99,24 @@ class Arrive(Step[Village]):
         visited.sort()
         city = state.tables.cities[self.city]
         state.gain_prestige(self.seat, city.prestige)
-        state.gain_coins(self.seat, city.coins)
-        if city.cubes:
-            state.push(ChooseCubes(self.seat, city.cubes))
+        taken = state.gain_coins(self.seat, city.coins)
+        if state.telling:
+            state.book(self.seat, "cities", 1)
+            state.note("visited", self.seat, {"place": city.name})
+            if taken < city.coins:  # R45
+                state.note("coins-short", self.seat, {"count": city.coins - taken})
+        offer_cubes(state, self.seat, city.cubes)
 
 
 def set_out(village: Village, seat: int, number: int, generation: int) -> None:
     road = village.tables.roads[number]
+    question = pay(village, seat, road.price)
+    village.gain_goods(seat, village.tables.wagon, -road.wagons)
+    crossings = village.spend_own_time(seat, road.time)
     village.move(seat, generation, road.origin, CITIES + road.city)
     if village.telling:
         word = village.tables.generations[generation]
         village.note("travelled", seat, {"generation": word, "place": village.tables.cities[road.city].name})
-    village.families[seat].goods[village.tables.wagon] -= road.wagons
-    village.goods[village.tables.wagon] += road.wagons
-    village.spend_own_time(seat, road.time)
+    tell_bridge(village, seat, crossings, False)
     village.push(Arrive(seat, road.city))  # R43: the road is paid before the reward comes
-    pay(village, seat, road.price)
+    ask(village, question)

@@ -10,19 +10,38 @@ from allmende.games.village.actions import DECLINE, DO, TAKE, WELL, WELL_COINS
 from allmende.games.village.rules.church import JoinChurch
 from allmende.games.village.rules.council import SitInCouncil
 from allmende.games.village.rules.crafts import PractiseCraft
+from allmende.games.village.rules.death import tell_bridge_before_action
 from allmende.games.village.rules.family import GrowFamily
-from allmende.games.village.rules.harvest import Harvest
-from allmende.games.village.rules.market import hold_market
-from allmende.games.village.rules.optional import U4_MUST_ACT
+from allmende.games.village.rules.harvest import Harvest, why_no_harvest
+from allmende.games.village.rules.market import hold_market, somebody_can_sell
+from allmende.games.village.rules.shortage import lacking
 from allmende.games.village.rules.travel import Journey
 from allmende.games.village.state import Village
-from allmende.games.village.tables import CHAMBER, CRAFT, FAMILY, HARVEST, JOURNEY, MARKET, PLAGUE, SPACES
+from allmende.games.village.tables import (
+    CHAMBER,
+    CRAFT,
+    FAMILY,
+    HARVEST,
+    JOURNEY,
+    MARKET,
+    PLAGUE,
+    SPACES,
+    UNBORN,
+)
 
 CUBES: Final = PLAGUE + 1  # on the board, each space has a count for each cube
+PAID_WITHOUT_CUBES: Final = [
+    FAMILY,
+    HARVEST,
+    MARKET,
+]  # these can be carried out (R42) whatever the well costs
 
-W1_TOO_FEW_CUBES: Final = Reason("W1", "well-needs-three")
+W1_TOO_FEW_CUBES: Final = Reason("W1", "too-little")
+W1_TOO_FEW_COINS: Final = Reason("W1", "too-little")
 R3_NO_COINS: Final = Reason("R3", "no-coins-at-well")
+R31_MUST_ACT: Final = Reason("R31", "must-act-after-well")
 R42_NOTHING_TO_DO: Final = Reason("R42", "nothing-to-do")
+R42_WELL_FOR_NOTHING: Final = Reason("R42", "well-for-nothing")
 T4_NO_PASSING: Final = Reason("T4", "no-passing")
 
 
@@ -34,6 +53,9 @@ class TakeTurn(Decision[Village]):
     def __init__(self, seat: int, last: bool) -> None:
         super().__init__(seat)
         self.last: Final = last
+
+    def told(self, state: Village) -> dict[str, Any]:
+        return {"last": self.last}
 
     def always_asks(self) -> bool:
         return True
@@ -67,11 +89,21 @@ class TakeTurn(Decision[Village]):
             return ALLOWED if self.last else T4_NO_PASSING
         colour, cubes, coins = well_price(state, action)
         family = state.families[self.seat]
-        if family.influence[colour] < cubes or family.coins < coins:
-            return W1_TOO_FEW_CUBES
         if coins and not state.tables.coins_at_well:
             return R3_NO_COINS
-        return ALLOWED if well_is_of_use(state, self.seat, colour, cubes, coins) else R42_NOTHING_TO_DO
+        if family.influence[colour] < cubes:
+            return W1_TOO_FEW_CUBES
+        if family.coins < coins:
+            return W1_TOO_FEW_COINS
+        return ALLOWED if well_is_of_use(state, self.seat, colour, cubes, coins) else R42_WELL_FOR_NOTHING
+
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        if reason is W1_TOO_FEW_CUBES:
+            colour, cubes, _ = well_price(state, action)
+            return lacking(state, self.seat, "W1", state.tables.influence_keys[colour], cubes)
+        if reason is W1_TOO_FEW_COINS:
+            return lacking(state, self.seat, "W1", "coins", well_price(state, action)[2])
+        return reason
 
     def resolve(self, state: Village, action: Action) -> None:
         if action.kind == TAKE:
@@ -84,8 +116,7 @@ class TakeTurn(Decision[Village]):
             colour, cubes, coins = well_price(state, action)
             pay_well(state, self.seat, colour, cubes, coins)
             if state.telling:
-                word = state.tables.colours[colour]
-                state.note("well", self.seat, {"cube": word, "count": cubes, "coins": coins})
+                state.note("well", self.seat, {})
             state.push(ChooseAction(self.seat, False))
 
 
@@ -98,6 +129,9 @@ class ChooseAction(Decision[Village]):
         super().__init__(seat)
         self.free: Final = free
 
+    def told(self, state: Village) -> dict[str, Any]:
+        return {"free": self.free}
+
     def always_asks(self) -> bool:
         return self.free
 
@@ -106,13 +140,19 @@ class ChooseAction(Decision[Village]):
 
     def refuse(self, state: Village, action: Action) -> Refusal:
         if action.kind == DECLINE:
-            return ALLOWED if self.free else U4_MUST_ACT
+            return ALLOWED if self.free else R31_MUST_ACT
         return ALLOWED if can_carry_out(state, self.seat, action.first) else R42_NOTHING_TO_DO
+
+    def explain(self, state: Village, action: Action, reason: Reason) -> Reason:
+        if reason is not R42_NOTHING_TO_DO:
+            return reason
+        if action.first == HARVEST:  # one thing to do there, so its own reason says it best
+            told = why_no_harvest(state, self.seat)
+            return Reason(reason.rule, told.key, told.args)
+        return Reason(reason.rule, reason.key, {"space": SPACES[action.first]})
 
     def resolve(self, state: Village, action: Action) -> None:
         if action.kind == DO:
-            if state.telling:
-                state.note("acts", self.seat, {"space": SPACES[action.first]})
             push_action(state, self.seat, action.first, True)
         elif state.telling:
             state.note("declined", self.seat, {})
@@ -120,13 +160,19 @@ class ChooseAction(Decision[Village]):
 
 def take_cube(village: Village, seat: int, space: int, cube: int) -> None:
     village.board[space * CUBES + cube] -= 1
-    if village.telling:
-        village.note("took", seat, {"space": SPACES[space], "cube": village.tables.cubes[cube]})
+    crossings = 0
     if cube == PLAGUE:  # U3
         village.plague += 1
-        village.spend_own_time(seat, village.tables.plague_time)
+        crossings = village.spend_own_time(seat, village.tables.plague_time)
     else:  # U2
         village.families[seat].influence[cube] += 1
+    if village.telling:
+        if cube != PLAGUE:
+            village.book(seat, village.tables.influence_keys[cube], 1)
+        village.note("took", seat, {"space": SPACES[space], "cube": village.tables.cubes[cube]})
+        if village.board_is_empty():
+            village.note("last-cube", seat, {})
+    tell_bridge_before_action(village, seat, crossings, space)
 
 
 def well_price(village: Village, action: Action) -> tuple[int, int, int]:
@@ -137,29 +183,37 @@ def well_price(village: Village, action: Action) -> tuple[int, int, int]:
 
 
 def pay_well(village: Village, seat: int, colour: int, cubes: int, coins: int) -> None:
-    village.families[seat].influence[colour] -= cubes
-    village.influence[colour] += cubes
+    village.gain_cubes(seat, colour, -cubes)
     village.spend_coins(seat, coins)
+
+
+def imagine_paid(village: Village, seat: int, colour: int, cubes: int, coins: int) -> None:
+    """As if the well had been paid: nothing is booked. With the numbers turned round, it is taken back."""
+    family = village.families[seat]
+    family.influence[colour] -= cubes
+    village.influence[colour] += cubes
+    family.coins -= coins
+    village.coins += coins
 
 
 def well_is_of_use(village: Village, seat: int, colour: int, cubes: int, coins: int) -> bool:
     """R31: once the well is paid, some action can really be carried out. Looks by paying, and takes it back."""
-    if can_carry_out(village, seat, MARKET):
-        return True  # whatever is paid: no need to look further
-    pay_well(village, seat, colour, cubes, coins)
+    if village.anybody(seat, UNBORN):
+        return True  # a birth costs nothing: no need to look further
+    imagine_paid(village, seat, colour, cubes, coins)
     useful = False
     for space in range(len(SPACES)):
         if can_carry_out(village, seat, space):
             useful = True
             break
-    pay_well(village, seat, colour, -cubes, -coins)
+    imagine_paid(village, seat, colour, -cubes, -coins)
     return useful
 
 
 def can_carry_out(village: Village, seat: int, space: int) -> bool:
     """R42."""
     if space == MARKET:
-        return len(village.stalls) > 0
+        return somebody_can_sell(village, seat)
     return village.has_option(action_of(seat, space, True))
 
 
