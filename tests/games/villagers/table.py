@@ -11,11 +11,11 @@ from allmende.games.villagers.rules.draft import DraftPhase
 from allmende.games.villagers.rules.market import FoodCheck, Markets
 from allmende.games.villagers.rules.road import UpdateRoad, expose
 from allmende.games.villagers.rules.round import NewRound
+from allmende.games.villagers.scoring import PADLOCKS
 from allmende.games.villagers.state import (
     FIRST_DUE,
     KIND_MASK,
     KIND_SHIFT,
-    PADLOCKS,
     SECOND_DUE,
     SEEN,
     Village,

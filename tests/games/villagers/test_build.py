@@ -265,7 +265,7 @@ def test_x25_monk_as_base() -> None:
     place(state, "carpenter", "alone", 1)
     assert "monk=lumberjack+carpenter" in trees(state, 0)
     assert why(state, "place", "mason", "bare", 0) == "6.8"
-    assert why(state, "place", "mason", "monk", 0) == ""
+    assert why(state, "place", "mason", "monk", 0) == "9.3"
     place(state, "wheeler", "monk")
     assert "monk=lumberjack[carpenter|wheeler]" in trees(state, 0)
     assert why(state, "place", "shipwright", "bare", 0) == "6.8"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from allmende import Match
-from tests.games.playing import may, pending, play, why
+from tests.games.playing import may, pending, play, why, why_of
 from tests.games.villagers.table import (
+    build,
     coins,
     draft,
     hand,
@@ -211,6 +212,21 @@ def test_r22_two_players_and_own_couriers() -> None:
     let_be(state)
     play(state, "draw", 1)
     assert pending(state) == ("courier-window", 0)
+
+
+def test_9_5_no_courier_in_the_own_turn() -> None:
+    """Neither drafting nor building; who holds none is not told about Couriers."""
+    state = lay(2)
+    hand(state, 0, "courier")
+    draft(state)
+    assert pending(state) == ("pick-villager", 0)
+    assert why(state, "courier") == "9.5"
+    assert why_of(state, "courier") == "courier-in-own-turn"
+    build(state)
+    assert why_of(state, "courier") == "only-in-draft"
+    hand(state, 0, "monk", "hunter")
+    draft(state)
+    assert why(state, "courier") == ""
 
 
 def test_r33_a_face_down_take_stays_unseen_and_counts_for_nothing() -> None:

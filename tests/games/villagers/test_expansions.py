@@ -237,6 +237,18 @@ def test_schemer_takes_and_what_stood_in_goes_to_hand() -> None:
     assert state.supply[1] == before
 
 
+def test_11_3d_the_schemer_takes_the_uncovered_one_of_two() -> None:
+    """A covered copy that lies before it stays: else a card would lie on nothing, or on itself."""
+    state = laid()
+    village(state, 1, "founders", "hayer[grazier+milk_maid | carter]", "hayer[grazier]")
+    hand(state, 0, "schemer", "agent")
+    build(state)
+    play(state, "schemer", 2, "grazier")
+    assert trees(state, 1) == {"founders", "hayer[carter|grazier+milk_maid]", "hayer"}
+    begin(state, PayBronze())  # the Carter counts chains of three: this ended never
+    assert state.score_sheet()[1]["bronze"] == 1
+
+
 def test_schemer_leaves_the_coins_to_the_owner() -> None:
     state = laid()
     village(state, 1, "founders", "miner[blacksmith(4)|mason]")

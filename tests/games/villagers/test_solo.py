@@ -176,6 +176,16 @@ def test_r48_a_villager_goes_over_with_its_coins() -> None:
     assert state.villages[0].open.count(state.tables.way[state.tables.kind["miner"]] + 1) == 1
 
 
+def test_r48_the_uncovered_one_of_two_goes_over() -> None:
+    state = lay(1)
+    village(state, 0, "founders", "hayer[grazier+milk_maid]", "hayer[grazier]", "hunter")
+    state.event = event("s6")
+    begin(state, ResolveEvent())
+    play(state, "yield", "grazier")
+    assert trees(state, 0) == {"founders", "hayer+grazier+milk_maid", "hayer", "hunter"}
+    assert trees(state, 1) == {"grazier"}
+
+
 def test_r48_without_a_fitting_villager_nothing_happens() -> None:
     state = lay(1)
     state.event = event("s6")

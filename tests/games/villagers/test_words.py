@@ -1,4 +1,4 @@
-"""What the texts say of numbers is what the components say; sentences in both languages."""
+"""What the texts say of numbers is what the components say; sentences in all languages."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ import allmende
 from allmende.core.words import LANGUAGES, words
 from tests.games.villagers.table import lay
 
+OURS = {"en": "(our event)", "es": "(evento nuestro)", "de": "(Ereignis von uns)"}
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_of_the_solo_game_say_their_numbers_and_that_they_are_ours(language: str) -> None:
     speak = words(language, "villagers")
     for event in lay(1).tables.events:
         said = speak.value("happening", event.name)
-        assert {"en": "of our own", "es": "de cosecha propia"}[language] in said
+        assert said.endswith(OURS.get(language, ")"))
         numbers = [int(number) for number in re.findall(r"\d+", said)]
         if event.amount and numbers:
             assert event.amount in numbers
@@ -28,14 +30,14 @@ def test_events_of_the_solo_game_say_their_numbers_and_that_they_are_ours(langua
     ("language", "action", "sentence"),
     [
         ("en", allmende.Action("place", ("tailor", "bare", 0)), "Place Tailor on an uncovered card"),
-        ("en", allmende.Action("place", ("tailor", "bare", 1)), "Place Tailor above a Monk, on an uncovered card"),
-        ("en", allmende.Action("place", ("tailor", "alone", 2)), "Place Tailor above 2 Monks, on its own"),
+        ("en", allmende.Action("place", ("tailor", "bare", 1)), "Place Tailor on a Monk, on an uncovered card"),
+        ("en", allmende.Action("place", ("tailor", "alone", 2)), "Place Tailor on 2 Monks, on their own"),
         ("en", allmende.Action("pay", ("countess", 1)), "Pay the unlocker in village of the Countess"),
         ("en", allmende.Action("pay", (2, 1)), "Pay the unlocker in village 2"),
-        ("es", allmende.Action("place", ("tailor", "shared", 1)), "Coloca Sastre sobre un Monje, como segunda rama"),
+        ("es", allmende.Action("place", ("tailor", "shared", 1)), "Coloca al Sastre sobre un Monje, como segunda rama"),
         ("es", allmende.Action("draw", (3,)), "Roba la carta superior del mazo 3"),
         ("es", allmende.Action("pay", (2, 2)),
-         "Paga a quien abre el candado en la aldea 2 y tiene menos monedas (n.º 2)"),
+         "Paga a quien abre el candado y tiene menos monedas en la aldea 2 (n.º 2)"),
     ],
 )  # fmt: skip
 def test_sentences(language: str, action: allmende.Action, sentence: str) -> None:

@@ -42,6 +42,7 @@ ROB: Final = 31
 SHERIFF: Final = 32
 PIGEONEER: Final = 33
 FREELANCE: Final = 34
+COVER: Final = 35
 
 # Where a villager is placed. Cards of a kind that are in the same way free are the same target.
 ALONE: Final = 0  # as a new tree
@@ -50,6 +51,8 @@ SHARED: Final = 2  # on one that carries a card already,
 ON_MONK: Final = 3  # on a Monk,
 ON_APPRENTICE: Final = 4  # or on an Apprentice who stands in for it
 SPOTS: Final = ["alone", "bare", "shared", "monk", "apprentice"]
+
+SIDES: Final = ["gold", "farm"]  # of the Founders, as their kinds are numbered
 
 COUNTESS: Final = "countess"
 
@@ -64,6 +67,7 @@ def action_space(tables: Tables) -> ActionSpace:
     village = Domain("village", range(1, max(PLAYERS) + 1))
     payee = Domain("village", [*range(1, max(PLAYERS) + 1), COUNTESS])
     copy = Domain("copy", range(1, tables.copies_max + 1))
+    side = Domain("side", SIDES)
     return ActionSpace(
         [
             Verb(TAKE, "take", place),
@@ -101,5 +105,6 @@ def action_space(tables: Tables) -> ActionSpace:
             Verb(SHERIFF, "sheriff", village),
             Verb(PIGEONEER, "pigeoneer"),
             Verb(FREELANCE, "freelance", village),
+            Verb(COVER, "cover", side),
         ]
     )

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from allmende.core.chance import Stream
 from allmende.core.components import Components
 from allmende.core.errors import SetupError
 from allmende.core.game import Game, Option
+from allmende.core.starting import check_start, start_option, starter
 from allmende.core.state import Value
-from allmende.games.villagers import evaluate, redeal, scoring, view
+from allmende.games.villagers import scoring
 from allmende.games.villagers.actions import action_space
+from allmende.games.villagers.census import census
+from allmende.games.villagers.holdings import holdings
+from allmende.games.villagers.redeal import redeal
 from allmende.games.villagers.rules import (
     basics,
     build,
     build_specials,
+    chains,
     countess,
     draft,
     hands,
@@ -26,32 +31,34 @@ from allmende.games.villagers.rules import (
     specials,
 )
 from allmende.games.villagers.rules import round as rounds
-from allmende.games.villagers.state import CATEGORIES, START, Village, Villagers, entry_of
+from allmende.games.villagers.scoring import CATEGORIES, START
+from allmende.games.villagers.state import Village, Villagers, entry_of
 from allmende.games.villagers.tables import EDITIONS, FOUNDERS, NONE, PLAYERS, SETS, Tables
+from allmende.games.villagers.view import view
 
-RANDOM = "random"
 EXPANSIONS = [name.removesuffix("_1") for name in SETS]  # the options' names
 
 
 class VillagersGame(Game[Villagers]):
+    RULES_VERSION: ClassVar[int] = 2
+    WARNINGS: ClassVar[frozenset[str]] = frozenset(
+        {"stack-empty", "first-market-called", "last-round", "nothing-to-draft", "turned", "returned"}
+    )
+
     def __init__(self, components: Components) -> None:
         self.tables = Tables(components)
         options = {
             "edition": Option("pnp", list(EDITIONS), "option-edition"),
             "drafted_hands": Option(False, [False, True], "option-drafted_hands"),
             **{name: Option(False, [False, True], f"option-{name}") for name in EXPANSIONS},
-            "start": Option(
-                RANDOM, [RANDOM, *[str(seat + 1) for seat in range(max(PLAYERS))]], "option-start"
-            ),
+            "start": start_option(max(PLAYERS)),
+            "memory_aid": Option(True, [True, False], "option-memory_aid"),
         }
         seats = range(self.tables.solo_seats, max(PLAYERS) + 1)
         super().__init__(components, "Villagers", seats, options, action_space(self.tables))
-        self.weigh(evaluate.WEIGHTS, evaluate.SEARCH)
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
-        start = options["start"]
-        if start != RANDOM and int(start) > seats:
-            raise SetupError(f"player {start} can't start a game of {seats}")
+        check_start(options, seats)
         if seats != self.tables.solo_seats:
             return
         if options["edition"] == "pnp":
@@ -73,8 +80,7 @@ class VillagersGame(Game[Villagers]):
 
     def deal(self, state: Villagers) -> None:
         tables, edition, seats = self.tables, state.edition(), state.seats
-        start = state.options["start"]
-        state.first = state.stream.below(seats) if start == RANDOM else int(start) - 1  # 2.5, R4
+        state.first = starter(state)  # 2.5, R4
         deck = tables.deck(seats, edition, state.expansions, state.solo)  # 2.6
         state.couriers = deck.count(tables.courier)
         for kind in tables.start_row:  # 2.1
@@ -108,6 +114,7 @@ class VillagersGame(Game[Villagers]):
             state.earn(state.seats, START, self.tables.countess_coins)
             state.events_left = [event.copies for event in self.tables.events]
             state.jester = self.tables.jester_uses
+        state.booked = []  # what everybody starts with changes no hands
 
     def _deal_cards(self, state: Villagers) -> None:
         """2.7-2.9: stacks, hands, Reserve."""
@@ -137,18 +144,21 @@ class VillagersGame(Game[Villagers]):
             Village, rounds.NewRound, rounds.EndRound, hands.DraftHands, hands.KeepCard, draft.DraftPhase,
             draft.DraftTurn, draft.AskCouriers, draft.CourierWindow, draft.CourierTakes, draft.PickVillager,
             draft.BackToPick, draft.AfterPick, road.UpdateRoad, road.Saving, road.SaveVillager, build.BuildPhase,
-            build.NextBuilder, build.BuildTurn, basics.ChooseStack, basics.GiveCard, padlocks.OpenPadlock,
-            specials.SellGold, specials.PlaceFreed, looking.LookThrough, looking.PutBack,
+            build.NextBuilder, build.BuildTurn, chains.LayCard, chains.CoverFounders, basics.ChooseStack, basics.GiveCard, padlocks.OpenPadlock,
+            specials.DiscardRed, specials.SellGold, specials.PlaceFreed, looking.LookThrough, looking.PutBack,
             build_specials.TakeFromHand, market.FoodCheck, market.Markets, market.Market, market.PayBronze,
             countess.FillRow, countess.PassToCountess, countess.OpenEvent, countess.FaceEvent,
             countess.ResolveEvent, countess.YieldVillager,
         ]  # fmt: skip
 
-    def view(self, state: Villagers, seat: int) -> dict[str, Any]:
-        return view.view(state, seat)
+    def view(self, state: Villagers, seat: int) -> Mapping[str, Any]:
+        return view(state, seat)
 
     def redeal(self, state: Villagers, seat: int) -> None:
-        redeal.redeal(state, seat)
+        redeal(state, seat)
+
+    def holdings(self, state: Villagers) -> list[dict[str, int]]:
+        return [holdings(state, seat) for seat in range(len(state.supply))]
 
     def score_sheet(self, state: Villagers) -> list[dict[str, int]]:
         return [scoring.sheet(state, seat) for seat in range(len(state.supply))]
@@ -159,11 +169,8 @@ class VillagersGame(Game[Villagers]):
     def automata(self, state: Villagers) -> list[str]:
         return ["countess"] if state.solo else []
 
-    def features(self, state: Villagers) -> list[list[float]]:
-        return evaluate.features(state)
-
     def census(self, state: Villagers) -> dict[str, int]:
-        return view.census(state)
+        return census(state)
 
 
 def make(components: Components) -> VillagersGame:

@@ -2,8 +2,9 @@
 
 Most knowledge is exact and kept with the card (the `seen` bits of its entry). When a card leaves a hand face down, those
 who knew some but not all of the hand's cards of that suit are in *doubt*: a card they had seen is now either still in the
-hand or is the one that left. A doubt says: "one copy of this kind lies in one of these locations". Doubts can only be too
-weak, never wrong, so the true deal always satisfies them, and `redeal` deals nothing that contradicts them.
+hand or is the one that left. A doubt says: "one particular card of this kind, or with this back, lies in one of these
+locations, and I can't see which it is"; no two doubts of an observer are about the same card. Doubts can only be too weak,
+never wrong, so the true deal always satisfies them, and `redeal` deals nothing that contradicts them.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from allmende.games.villagers.state import (
     entry_of,
     kind_of,
 )
+from allmende.games.villagers.tables import NONE
 
 # Doubts: a bit for each possible location << 16 | what << 6 | who.
 WHAT_SHIFT: Final = 6
@@ -47,13 +49,17 @@ def suit_of(state: Villagers, what: int) -> int:
 
 
 def add_to_hand(state: Villagers, seat: int, kind: int, seen: int) -> None:
+    before = state.count(seat) if state.telling else {}
     hand = state.change_hand(seat)
     hand.append(entry_of(kind, seen | 1 << seat))
     hand.sort()
+    if state.telling:
+        state.enter(seat, before)
 
 
 def show_from_hand(state: Villagers, seat: int, kind: int) -> None:
     """A card leaves a hand face up. Who had seen one copy of two no longer knows of a second."""
+    before = state.count(seat) if state.telling else {}
     hand = state.change_hand(seat)
     taken = -1
     known = 0
@@ -68,30 +74,69 @@ def show_from_hand(state: Villagers, seat: int, kind: int) -> None:
             known |= spent
             hand[place] = entry & ~spent
     hand.pop(taken)
+    if state.telling:
+        state.enter(seat, before)
     if state.doubts:
         settle(state, HAND + seat, kind, SEEN & ~known)
 
 
+def add(doubts: list[int], entry: int) -> None:
+    """Notes a doubt, together with the same of other observers."""
+    for index, other in enumerate(doubts):
+        if (other ^ entry) & ~SEEN == 0 and not other & entry & SEEN:
+            doubts[index] = other | entry
+            return
+    doubts.append(entry)
+
+
 def settle(state: Villagers, place: int, kind: int, observers: int) -> None:
-    """These observers see this kind come out of a location: it may be the one they wondered about, so that doubt ends.
-    If they wondered about several copies, the others' possible places are taken together."""
-    kept: list[int] = []
+    """These observers, who had not seen it, see a card of this kind come out of a location, or lie there."""
     suit = A_CARD_OF + state.tables.suit[kind]
+    wondering = 0
+    for entry in state.doubts:
+        if places_of(entry) >> place & 1 and what_of(entry) in (kind, suit):
+            wondering |= entry
+    for observer in range(SEEN.bit_length()):
+        bit = 1 << observer
+        if wondering & observers & bit:
+            state.doubts = _settled(state.doubts, place, kind, suit, bit)
+
+
+def _settled(doubts: list[int], place: int, kind: int, suit: int, bit: int) -> list[int]:
+    """It may be the card that an observer wondered about, so that doubt ends: one about the kind, else one about the back.
+
+    If it may as well be that of another doubt, then the card of the doubt that ended is still there, and does for the other
+    (one about the back too, since the kind has that back). So the other takes over its places; those are fewest if the
+    doubt with fewest ends.
+    """
+    ended = NONE
+    about = kind
     for what in (kind, suit):
-        wider = 0
-        kept = []
-        for entry in state.doubts:
-            if what_of(entry) == what and places_of(entry) >> place & 1:
-                entry |= wider << PLACES_SHIFT
-                ended = entry & observers & SEEN
-                if ended:
-                    observers &= ~ended
-                    wider |= places_of(entry)
-                    entry &= ~ended
-                if not entry & SEEN:
-                    continue
-            kept.append(entry)
-        state.doubts = kept
+        for index, entry in enumerate(doubts):
+            if entry & bit and what_of(entry) == what and places_of(entry) >> place & 1:
+                if ended == NONE or _count(places_of(entry)) < _count(places_of(doubts[ended])):
+                    ended = index
+                    about = what
+        if ended != NONE:
+            break
+    places = places_of(doubts[ended])
+    kept: list[int] = []
+    for index, entry in enumerate(doubts):
+        if entry & bit and places_of(entry) >> place & 1 and what_of(entry) in (about, suit):
+            if index != ended:
+                add(kept, entry & ~SEEN | bit | places << PLACES_SHIFT)
+            entry &= ~bit
+        if entry & SEEN:
+            add(kept, entry)
+    return kept
+
+
+def _count(places: int) -> int:
+    count = 0
+    while places:
+        places &= places - 1
+        count += 1
+    return count
 
 
 def slip(state: Villagers, source: list[int], origin: int, target: int, kind: int, knowers: int) -> int:
@@ -120,12 +165,12 @@ def slip(state: Villagers, source: list[int], origin: int, target: int, kind: in
     for entry in state.doubts:
         if places_of(entry) >> origin & 1 and suit_of(state, what_of(entry)) == suit:
             entry |= 1 << target + PLACES_SHIFT
-        doubts.append(entry)
+        add(doubts, entry)
     for place in alike:
         entry = source[place]
         who = entry & unsure
         if who:
-            doubts.append(doubt(who, kind_of(entry), 1 << origin | 1 << target))
+            add(doubts, doubt(who, kind_of(entry), 1 << origin | 1 << target))
             source[place] = entry & ~who
     state.doubts = doubts
     source.pop(taken)
@@ -143,23 +188,27 @@ def show_from_pile(state: Villagers, entry: int) -> None:
 
 
 def carry_off(state: Villagers, entry: int, seat: int) -> None:
-    """The top card of a pile goes to a hand; only the taker sees its front."""
+    """The top card of a pile goes to a hand; only the taker sees its front, all see its back."""
     state.reveal()
-    where = entry >> WHERE_SHIFT
+    where, kind, taker = entry >> WHERE_SHIFT, kind_of(entry), 1 << seat
     if state.doubts and where >= PACK:
-        if not entry >> seat & 1:
-            settle(state, where, kind_of(entry), 1 << seat)
+        if not entry & taker:
+            settle(state, where, kind, taker)
         split: list[int] = []
         for one in state.doubts:
-            if places_of(one) >> where & 1 and one & SEEN & ~(1 << seat):
-                others = one & ~(1 << seat)
-                split.append(others | 1 << HAND + seat + PLACES_SHIFT)
-                one = one & ~SEEN | one & 1 << seat
+            others = one & SEEN & ~taker
+            if (
+                others
+                and places_of(one) >> where & 1
+                and suit_of(state, what_of(one)) == state.tables.suit[kind]
+            ):
+                add(split, one & ~SEEN | others | 1 << HAND + seat + PLACES_SHIFT)
+                one &= ~others
             if one & SEEN:
-                split.append(one)
+                add(split, one)
         state.doubts = split
         leave_spot(state, where)
-    add_to_hand(state, seat, kind_of(entry), entry & SEEN)
+    add_to_hand(state, seat, kind, entry & SEEN)
 
 
 def leave_spot(state: Villagers, where: int) -> None:
@@ -209,10 +258,10 @@ def _narrowed(doubts: list[int], seat: int, place: int) -> list[int]:
     kept: list[int] = []
     for entry in doubts:
         if entry >> seat & 1 and places_of(entry) >> place & 1:
-            kept.append(entry & ~SEEN & ~(1 << place + PLACES_SHIFT) | 1 << seat)
+            add(kept, entry & ~SEEN & ~(1 << place + PLACES_SHIFT) | 1 << seat)
             entry &= ~(1 << seat)
         if entry & SEEN:
-            kept.append(entry)
+            add(kept, entry)
     return kept
 
 
@@ -225,17 +274,73 @@ def mix(state: Villagers, group: list[int], seat: int, place: int) -> None:
     for entry in group:
         if entry >> WHERE_SHIFT >= PACK and not entry >> seat & 1:
             settle(state, entry >> WHERE_SHIFT, kind_of(entry), 1 << seat)
+    backs = _backs_only(state, group, seat, place)
+    moved: list[int] = []
+    for entry in group:
+        where = entry >> WHERE_SHIFT
+        if where >= PACK and where not in moved:
+            moved.append(where)
+            _gather(state, where, place, seat, _lies_elsewhere(state, where, group))
+    doubts = state.doubts.copy()
+    for entry in group:
+        if entry & others:
+            add(doubts, doubt(entry & others, kind_of(entry), 1 << place))
+    for entry in backs:
+        add(doubts, entry)
+    state.doubts = doubts
     for index, entry in enumerate(group):
-        where, kind = entry >> WHERE_SHIFT, kind_of(entry)
-        if where >= PACK:
-            state.doubts = _narrowed(state.doubts, seat, where)
-            moved = 1 << where + PLACES_SHIFT
-            target = 1 << place + PLACES_SHIFT
-            state.doubts = [one & ~moved | target if one & moved else one for one in state.doubts]
-        knew = entry & others
-        if knew:
-            state.doubts = [*state.doubts, doubt(knew, kind, 1 << place)]
-        if entry & BACK and others & ~knew:
-            backs = doubt(others & ~knew, A_CARD_OF + state.tables.suit[kind], 1 << place)
-            state.doubts = [*state.doubts, backs]
-        group[index] = place << WHERE_SHIFT | kind << KIND_SHIFT | 1 << seat
+        group[index] = place << WHERE_SHIFT | kind_of(entry) << KIND_SHIFT | 1 << seat
+
+
+def _backs_only(state: Villagers, group: list[int], seat: int, place: int) -> list[int]:
+    """Doubts about the cards of a heap of which an observer has seen the back and not the front.
+
+    As many of them as other doubts of the suit allow for: these may be about the same cards.
+    """
+    found: list[int] = []
+    for suit in range(state.tables.suit_count):
+        seen = [entry for entry in group if entry & BACK and state.tables.suit[kind_of(entry)] == suit]
+        for observer in range(SEEN.bit_length()):
+            backs = [entry for entry in seen if not entry >> observer & 1]
+            if observer == seat or not backs:
+                continue
+            lay = 0  # where they did
+            for entry in backs:
+                if entry >> WHERE_SHIFT >= PACK:
+                    lay |= 1 << (entry >> WHERE_SHIFT)
+            wondered = 0
+            for one in state.doubts:
+                if one >> observer & 1 and places_of(one) & lay and suit_of(state, what_of(one)) == suit:
+                    wondered += 1
+            for _ in range(len(backs) - wondered):
+                add(found, doubt(1 << observer, A_CARD_OF + suit, 1 << place))
+    return found
+
+
+def _lies_elsewhere(state: Villagers, where: int, group: list[int]) -> bool:
+    """Whether a location also has cards that are not in this group, which is part of a pile."""
+    left = 0
+    for top in state.tops:
+        for entry in top:
+            if entry >> WHERE_SHIFT == where:
+                left += 1
+    for entry in group:
+        if entry >> WHERE_SHIFT == where:
+            left -= 1
+    return left > 0
+
+
+def _gather(state: Villagers, where: int, place: int, seat: int, stays: bool) -> None:
+    """Cards of a location come to a heap that this seat has looked through; the location may have others that stay."""
+    if not stays:
+        state.doubts = _narrowed(state.doubts, seat, where)
+    kept: list[int] = []
+    for entry in state.doubts:
+        others = entry & SEEN & ~(1 << seat)
+        if others and places_of(entry) >> where & 1:
+            gathered = entry & ~SEEN | others | 1 << place + PLACES_SHIFT
+            add(kept, gathered if stays else gathered & ~(1 << where + PLACES_SHIFT))
+            entry &= ~others
+        if entry & SEEN:
+            add(kept, entry)
+    state.doubts = kept

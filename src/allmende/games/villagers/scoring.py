@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from allmende.games.villagers.state import CATEGORIES, Villagers
+from typing import TYPE_CHECKING, Final
+
 from allmende.games.villagers.tables import (
     HALF_OF_ONE_SILVER,
     MOST_COINS,
@@ -19,6 +20,23 @@ from allmende.games.villagers.tables import (
     PRINTED_GOLD_OF_SUIT,
     Formula,
 )
+
+if TYPE_CHECKING:
+    from allmende.games.villagers.state import Villagers
+
+# What coins came from and went to: the lines of the score sheet.
+START: Final = 0
+ROAD: Final = 1
+PADLOCKS: Final = 2
+SPECIALS: Final = 3
+FIRST_MARKET: Final = 4
+SECOND_MARKET: Final = 5
+SILVER: Final = 6
+BRONZE: Final = 7
+EVENTS: Final = 8
+CATEGORIES: Final = [
+    "start", "road", "padlocks", "specials", "first-market", "second-market", "silver", "bronze", "events",
+]  # fmt: skip
 
 LONG_CHAIN = 3
 

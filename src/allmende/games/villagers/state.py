@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Word
 from allmende.core.chance import Stream
 from allmende.core.decisions import Record
-from allmende.core.events import Event
 from allmende.core.game import Game
 from allmende.core.state import State, Value
+from allmende.games.villagers.holdings import counted
+from allmende.games.villagers.scoring import CATEGORIES
 from allmende.games.villagers.tables import NONE, Edition, Tables
 
 # Entries: location << 15 | kind << 7 | back seen << 6 | who has seen the front (a bit for each seat, one for spectators).
@@ -34,20 +34,6 @@ HAND: Final = 0  # + seat
 BURIED: Final = 5  # + seat: discarded face down
 PACK: Final = 10  # + seat: the cards in front of a seat while starting hands are drafted
 SPOT: Final = 15  # and above: one card returned to a stack
-
-# What coins came from and went to: the lines of the score sheet.
-START: Final = 0
-ROAD: Final = 1
-PADLOCKS: Final = 2
-SPECIALS: Final = 3
-FIRST_MARKET: Final = 4
-SECOND_MARKET: Final = 5
-SILVER: Final = 6
-BRONZE: Final = 7
-EVENTS: Final = 8
-CATEGORIES: Final = [
-    "start", "road", "padlocks", "specials", "first-market", "second-market", "silver", "bronze", "events",
-]  # fmt: skip
 
 FIRST_DUE: Final = 1  # bits of `due` (R30)
 SECOND_DUE: Final = 2
@@ -135,6 +121,7 @@ class Village(Record):
 
     def remove(self, tables: Tables, node: int) -> int:
         """Takes an uncovered card away; returns the card it lay on (as numbered afterwards), or -1."""
+        assert not self.loads[node], "cards lie on it"
         under = self.below[node]
         for column in (self.kinds, self.roles, self.loads, self.below, self.coins, self.open):
             column.pop(node)
@@ -149,12 +136,26 @@ class Village(Record):
             self.reopen(tables, under)
         return under
 
-    def swap(self, tables: Tables, node: int, kind: int) -> int:
-        """Another card takes the place of this one, role and all; returns the kind set free (9.2)."""
-        freed = self.kinds[node]
+    def swap(self, tables: Tables, node: int, kind: int) -> None:
+        """Another card takes the place of this one, role and all (9.2)."""
         self.kinds[node] = kind
         self.reopen(tables, node)
-        return freed
+
+    def uncovered(self, kind: int) -> int:
+        """The uncovered card of this kind, of several the one with fewest coins (R54); -1: there is none."""
+        chosen = NONE
+        for node, other in enumerate(self.kinds):
+            if other == kind and not self.loads[node]:
+                if chosen == NONE or self.coins[node] < self.coins[chosen]:
+                    chosen = node
+        return chosen
+
+    def covered(self, kind: int) -> int:
+        """The first covered card of this kind (R50); -1: there is none."""
+        for node, other in enumerate(self.kinds):
+            if other == kind and self.loads[node]:
+                return node
+        return NONE
 
     def live_food(self, tables: Tables) -> int:
         food = 0
@@ -273,9 +274,6 @@ class Villagers(State):
         self.copy_kernel(twin)
         return twin
 
-    def note(self, kind: str, seat: int, args: dict[str, Word]) -> None:
-        self.tell(Event(kind, seat, args))
-
     def name(self, kind: int) -> str:
         return self.tables.names[kind]
 
@@ -301,10 +299,54 @@ class Villagers(State):
         """Face up."""
         self.discards = [*self.discards, kind]
 
+    # -- what is counted ----------------------------------------------------------------------------------------------
+
+    def count(self, seat: int) -> dict[str, int]:
+        """Before something in a village or a hand changes: what is counted there, for `enter`. Nothing if nobody listens."""
+        return counted(self, seat) if self.telling else {}
+
+    def enter(self, seat: int, before: dict[str, int]) -> None:
+        """Books whatever is counted otherwise now."""
+        if self.telling:
+            for what, amount in counted(self, seat).items():
+                if amount != before[what]:
+                    self.book(seat, what, amount - before[what])
+
+    def add_villager(self, seat: int, kind: int, role: int, below: int) -> int:
+        """A card is laid into a village; returns its number there."""
+        village = self.change_village(seat)
+        if not self.telling:  # the quick way, for search
+            return village.add(self.tables, kind, role, below)
+        before = self.count(seat)
+        node = village.add(self.tables, kind, role, below)
+        self.enter(seat, before)
+        return node
+
+    def remove_villager(self, seat: int, node: int) -> int:
+        """An uncovered card leaves a village; returns the number of the card it lay on, or -1."""
+        before = self.count(seat)
+        under = self.change_village(seat).remove(self.tables, node)
+        self.enter(seat, before)
+        return under
+
+    def swap_villager(self, seat: int, node: int, kind: int) -> None:
+        """Another card takes the place of this one, role and all (9.2)."""
+        before = self.count(seat)
+        self.change_village(seat).swap(self.tables, node, kind)
+        self.enter(seat, before)
+
+    def lay_coins(self, seat: int, node: int, coins: int) -> None:
+        """Onto a villager."""
+        before = self.count(seat)
+        self.change_village(seat).coins[node] += coins
+        self.enter(seat, before)
+
     # -- coins --------------------------------------------------------------------------------------------------------
 
     def earn(self, seat: int, category: int, coins: int) -> None:
         """Coins into a supply (or out of it, below 0); the bank never runs out (R3)."""
+        if self.telling and coins:
+            self.book(seat, "coins", coins)
         self.supply[seat] += coins
         self.ledger[seat * len(CATEGORIES) + category] += coins
 
@@ -312,9 +354,6 @@ class Villagers(State):
 
     def edition(self) -> Edition:
         return self.tables.editions["retail" if self.retail else "pnp"]
-
-    def next_seat(self, seat: int) -> int:
-        return (seat + 1) % self.seats
 
     def holds(self, seat: int, kind: int) -> bool:
         return self.count_in_hand(seat, kind) > 0

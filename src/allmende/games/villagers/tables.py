@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.components import Components, Table
-from allmende.core.decisions import Reason
 
 FOUNDERS: Final = 0  # the Gold side; also the role both sides fill in a chain
 FOUNDERS_FOOD: Final = 1
@@ -124,6 +123,9 @@ class Edition:
         self.apprentice_limit = limit.counts("build_limit_used", list(EDITIONS.values()))[
             list(EDITIONS.values()).index(name)
         ]  # R20
+        self.apprentice_is_bound = (
+            name == EDITIONS["retail"]
+        )  # 9.2: whom he may not free, and that padlocks are paid
 
 
 class SoloEvent:
@@ -318,10 +320,6 @@ class Tables:
                     raise parts.section("villagers").fail(
                         "card", f"slots on {name!r}, which lies below {card.name!r}"
                     )
-        # Reasons that name a card, made once: refusing is frequent.
-        self.nothing_below = [Reason("6.8", "nothing-to-build-on", {"card": name}) for name in self.names]
-        self.too_dear = [Reason("6.23", "padlock-too-dear", {"card": name}) for name in self.names]
-        self.freed_unfit = [Reason("R19", "freed-does-not-fit", {"card": name}) for name in self.names]
         self.monk = self.kind["monk"]
         self.apprentice = self.kind["apprentice"]
         self.tinner = self.kind["tinner"]

@@ -1,22 +1,36 @@
-"""What a seat may know in Villagers: all that lies open, the suits of card backs, and the fronts it has seen (1.2)."""
+"""What a seat may know in Villagers: all that lies open, the suits of card backs, and the fronts it has seen (1.2).
+
+What has been seen and lies face down now is a memory aid (R53). Where the table's creator has switched it off, a view
+holds only what can be seen at the moment.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
 from allmende.games.villagers.knowledge import A_CARD_OF, places_of, what_of
+from allmende.games.villagers.rules.build_specials import TakeFromHand
 from allmende.games.villagers.rules.hands import KeepCard, pack_of
-from allmende.games.villagers.rules.specials import PlaceFreed
+from allmende.games.villagers.rules.looking import LookThrough, PutBack
+from allmende.games.villagers.shapes import (
+    Back,
+    Countess,
+    Pack,
+    Pile,
+    Placed,
+    PlayerView,
+    Remembered,
+    Table,
+    Where,
+)
 from allmende.games.villagers.state import BACK, BURIED, HAND, PACK, SEEN, WHERE_SHIFT, Villagers, kind_of
 from allmende.games.villagers.tables import BASICS, NONE
 
 SPECTATOR = 5  # the bit of those who sit at no seat
 
 
-def view(state: Villagers, seat: int) -> dict[str, Any]:
+def view(state: Villagers, seat: int) -> Table:
     tables = state.tables
     bit = SPECTATOR if seat < 0 else seat
-    shown: dict[str, Any] = {
+    shown: Table = {
         "round": state.round,
         "first": state.first,
         "row": [
@@ -26,7 +40,7 @@ def view(state: Villagers, seat: int) -> dict[str, Any]:
         "stacks": [_pile(state, pile, bit) for pile in range(tables.stack_count)],
         "reserve": {
             **_pile(state, tables.stack_count, bit),
-            "bottom": _cards(state, state.bottom, bit),
+            "bottom": _cards(state, state.bottom, bit) if remembers(state) else [],
         },
         "basics": {tables.names[BASICS + basic]: left for basic, left in enumerate(state.basics)},
         "discards": [tables.names[kind] for kind in state.discards],
@@ -44,7 +58,7 @@ def view(state: Villagers, seat: int) -> dict[str, Any]:
             "freelanced": state.freelanced,
         },
         "players": [_player(state, owner, bit) for owner in range(state.seats)],
-        "remembered": _remembered(state, bit),
+        "remembered": _remembered(state, bit) if remembers(state) else [],
     }
     if state.packs:
         shown["packs"] = _packs(state, seat, bit)
@@ -53,16 +67,23 @@ def view(state: Villagers, seat: int) -> dict[str, Any]:
     return shown
 
 
+def remembers(state: Villagers) -> bool:
+    """Whether seats are shown what they have seen before."""
+    return bool(state.options["memory_aid"])
+
+
 def _due(state: Villagers) -> list[str]:
     return [word for number, word in enumerate(("first", "second")) if state.due >> number & 1]
 
 
-def _player(state: Villagers, owner: int, bit: int) -> dict[str, Any]:
+def _player(state: Villagers, owner: int, bit: int) -> PlayerView:
     tables = state.tables
-    open_hand = SEEN if state.is_over else 0
+    hand = state.hands[owner]
+    if state.is_over:
+        hand = [entry | SEEN for entry in hand]
     return {
         "coins": state.supply[owner],
-        "hand": _cards(state, [entry | open_hand for entry in state.hands[owner]], bit),
+        "hand": _cards(state, hand, bit, owner == bit or _held_open(state, owner, bit)),
         "drafted": [tables.names[card & 255] for card in state.drafted if card >> 8 == owner],
         "picks": state.picks[owner],
         "draft_limit": state.draft_limits[owner],
@@ -73,13 +94,21 @@ def _player(state: Villagers, owner: int, bit: int) -> dict[str, Any]:
     }
 
 
-def _trees(state: Villagers, owner: int, below: int) -> list[dict[str, Any]]:
+def _held_open(state: Villagers, owner: int, bit: int) -> bool:
+    """Whether this seat can look into that hand right now: at the end, and while its Noble is choosing."""
+    if not state.stack:
+        return True
+    top = state.stack[-1]
+    return isinstance(top, TakeFromHand) and top.owner == owner and top.seat == bit
+
+
+def _trees(state: Villagers, owner: int, below: int) -> list[Placed]:
     """The cards that lie on this one (-1: the first cards), each with what lies on it."""
     village, names = state.villages[owner], state.tables.names
-    found: list[dict[str, Any]] = []
+    found: list[Placed] = []
     for node, under in enumerate(village.below):
         if under == below:
-            card: dict[str, Any] = {
+            card: Placed = {
                 "card": names[village.kinds[node]],
                 "coins": village.coins[node],
                 "free": max(0, state.tables.slots[village.roles[node]] - village.loads[node]),
@@ -91,29 +120,42 @@ def _trees(state: Villagers, owner: int, below: int) -> list[dict[str, Any]]:
     return found
 
 
-def _cards(state: Villagers, entries: list[int], bit: int) -> list[dict[str, Any]]:
-    """Card backs with the fronts this seat knows, in an order that tells nothing."""
-    return sorted((_card(state, entry, bit) for entry in entries), key=_order)
+def _cards(state: Villagers, entries: list[int], bit: int, open: bool = False) -> list[Back]:
+    """Card backs with the fronts this seat knows, in an order that tells nothing. `open`: it is looking at them now."""
+    return sorted((_card(state, entry, bit, open) for entry in entries), key=_order)
 
 
-def _card(state: Villagers, entry: int, bit: int) -> dict[str, Any]:
+def _card(state: Villagers, entry: int, bit: int, open: bool) -> Back:
     kind = kind_of(entry)
-    known = entry >> bit & 1
+    known = entry >> bit & 1 and (open or remembers(state))
     suit = state.tables.suits[state.tables.suit[kind]] if known or entry & BACK else None
     return {"suit": suit, "card": state.tables.names[kind] if known else None}
 
 
-def _order(card: dict[str, Any]) -> tuple[str, str]:
+def _order(card: Back) -> tuple[str, str]:
     return card["suit"] or "", card["card"] or ""
 
 
-def _pile(state: Villagers, pile: int, bit: int) -> dict[str, Any]:
+def _pile(state: Villagers, pile: int, bit: int) -> Pile:
     """Its size, the back on top, and what is remembered of the cards below, from the top."""
-    known = [_card(state, entry, bit) for entry in reversed(state.tops[pile])]
-    return {"size": state.pile_size(pile), "top": known[0]["suit"] if known else None, "known": known}
+    open_from = _looked_at(state, pile, bit)
+    known = [_card(state, entry, bit, place >= open_from) for place, entry in enumerate(state.tops[pile])]
+    known.reverse()
+    top = known[0]["suit"] if known else None
+    if not remembers(state):
+        known = known[: max(1, len(known) - open_from)]
+    return {"size": state.pile_size(pile), "top": top, "known": known}
 
 
-def _place(state: Villagers, place: int) -> dict[str, Any]:
+def _looked_at(state: Villagers, pile: int, bit: int) -> int:
+    """From which card of a pile up this seat is looking at their fronts right now; beyond the top: at none."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, LookThrough | PutBack) and step.seat == bit and step.pile == pile:
+        return step.start
+    return len(state.tops[pile])
+
+
+def _place(state: Villagers, place: int) -> Where:
     """A location in words: whose hand, which pile."""
     if place < BURIED:
         return {"hand": place - HAND}
@@ -126,10 +168,10 @@ def _place(state: Villagers, place: int) -> dict[str, Any]:
     return {"pack": place - PACK}
 
 
-def _remembered(state: Villagers, bit: int) -> list[dict[str, Any]]:
+def _remembered(state: Villagers, bit: int) -> list[Remembered]:
     """Cards once seen that have since moved face down: each lies in one of these places."""
     tables = state.tables
-    found: list[dict[str, Any]] = []
+    found: list[Remembered] = []
     for doubt in state.doubts:
         if doubt >> bit & 1 and not state.is_over:
             what, places = what_of(doubt), places_of(doubt)
@@ -140,20 +182,22 @@ def _remembered(state: Villagers, bit: int) -> list[dict[str, Any]]:
     return sorted(found, key=str)
 
 
-def _packs(state: Villagers, seat: int, bit: int) -> list[dict[str, Any]]:
+def _packs(state: Villagers, seat: int, bit: int) -> list[Pack]:
     """While starting hands are drafted: the cards in front of each seat; a pick is secret until all have picked."""
     decision = state.decision()
     assert isinstance(decision, KeepCard)
-    found: list[dict[str, Any]] = []
+    found: list[Pack] = []
     for owner in range(state.seats):
         pack = state.packs[pack_of(state, owner, decision.passes)]
         chosen = state.chosen[owner]
-        picked = {"chosen": state.tables.names[chosen]} if owner == seat and chosen != NONE else {}
-        found.append({"cards": _cards(state, pack, bit), "has_chosen": chosen != NONE, **picked})
+        shown: Pack = {"cards": _cards(state, pack, bit, owner == seat), "has_chosen": chosen != NONE}
+        if owner == seat and chosen != NONE:
+            shown["chosen"] = state.tables.names[chosen]
+        found.append(shown)
     return found
 
 
-def _countess(state: Villagers) -> dict[str, Any]:
+def _countess(state: Villagers) -> Countess:
     countess, tables = state.seats, state.tables
     village = state.villages[countess]
     return {
@@ -175,29 +219,3 @@ def _countess(state: Villagers) -> dict[str, Any]:
         ],
         "jester": state.jester,
     }
-
-
-def census(state: Villagers) -> dict[str, int]:
-    """Every card, wherever it lies; both sides of the Founders are one card."""
-    tables = state.tables
-    counts = [0] * len(tables.names)
-    for kinds in (state.pool, state.discards, [kind for kind in state.row if kind != NONE]):
-        for kind in kinds:
-            counts[kind] += 1
-    for entries in (*state.hands, *state.tops, *state.packs, state.bottom, state.buried):
-        for entry in entries:
-            counts[kind_of(entry)] += 1
-    for card in state.drafted:
-        counts[card & 255] += 1
-    for village in state.villages:
-        for kind in village.kinds:
-            counts[kind] += 1
-    for basic, left in enumerate(state.basics):
-        counts[BASICS + basic] += left
-    for step in state.stack:
-        if isinstance(step, PlaceFreed):  # set free, not yet placed
-            counts[step.villager] += 1
-    found = dict(zip(tables.names, counts, strict=True))
-    found["founders"] += found.pop("founders_food")
-    found["missing below piles"] = sum(state.under) - len(state.pool)
-    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
@@ -33,6 +33,14 @@ def refuse_fetch(state: Villagers, seat: int, basic: int) -> Refusal:
     return ALLOWED if state.basics[basic] else B17_PILE_EMPTY
 
 
+def explain_fetch(state: Villagers, basic: int, reason: Reason) -> Reason:
+    if reason == B14_ENOUGH:
+        return Reason(reason.rule, reason.key, {"exchanges": state.tables.exchanges})
+    if reason == B17_PILE_EMPTY:
+        return Reason(reason.rule, reason.key, {"card": state.name(BASICS + basic)})
+    return reason.lacking("hand", 1, 0)
+
+
 def fetch(state: Villagers, seat: int, basic: int) -> None:
     """6.16: with all stacks empty the card is discarded instead, and no stack is asked for."""
     if state.leftmost_stack() == NONE:
@@ -50,11 +58,17 @@ class ChooseStack(Decision[Villagers]):
         super().__init__(seat)
         self.basic: Final = basic
 
+    def told(self, state: Villagers) -> dict[str, Any]:
+        return {"card": state.name(BASICS + self.basic)}
+
     def actions(self, state: Villagers) -> list[Action]:
         return state.space.of(PUT_ON)
 
     def refuse(self, state: Villagers, action: Action) -> Refusal:
         return ALLOWED if state.tops[action.first] else R27_STACK_GONE
+
+    def explain(self, state: Villagers, action: Action, reason: Reason) -> Reason:
+        return Reason(reason.rule, reason.key, {"stack": action.first + 1})
 
     def resolve(self, state: Villagers, action: Action) -> None:
         state.push(GiveCard(self.seat, self.basic, action.first))
@@ -73,6 +87,9 @@ class GiveCard(Decision[Villagers]):
     def always_asks(self) -> bool:
         return True
 
+    def told(self, state: Villagers) -> dict[str, Any]:
+        return {"card": state.name(BASICS + self.basic), "stack": self.stack + 1}
+
     def actions(self, state: Villagers) -> list[Action]:
         found: list[Action] = []
         last = NONE
@@ -88,6 +105,7 @@ class GiveCard(Decision[Villagers]):
 
     def resolve(self, state: Villagers, action: Action) -> None:
         seat, kind = self.seat, action.first
+        before = state.count(seat)
         hand = state.change_hand(seat)
         tables = state.tables
         if self.stack == NONE:  # R40: back known, front not
@@ -98,10 +116,11 @@ class GiveCard(Decision[Villagers]):
             spot = new_spot(state)
             seen = slip(state, hand, HAND + seat, spot, kind, 1 << seat)
             lay_on_pile(state, self.stack, kind, seen, spot)
+        state.enter(seat, before)
         basic = BASICS + self.basic
         state.basics[self.basic] -= 1
         state.exchanged += 1
-        state.change_village(seat).add(tables, basic, basic, NONE)
+        state.add_villager(seat, basic, basic, NONE)
         if state.telling:
             suit = tables.suits[tables.suit[kind]]
             if self.stack == NONE:

@@ -9,23 +9,32 @@ from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
 from allmende.games.villagers.actions import (
     ALONE,
     APPRENTICE,
+    COURIER,
     END,
     FETCH,
     PLACE,
     SMUGGLE,
     TINNER,
 )
-from allmende.games.villagers.knowledge import show_from_hand
 from allmende.games.villagers.rules import build_specials
-from allmende.games.villagers.rules.basics import fetch, refuse_fetch
-from allmende.games.villagers.rules.chains import lay, list_places, list_unfit, refuse_place
+from allmende.games.villagers.rules.basics import explain_fetch, fetch, refuse_fetch
+from allmende.games.villagers.rules.chains import (
+    B23_TOO_DEAR,
+    explain_padlock,
+    explain_place,
+    list_places,
+    list_unfit,
+    place,
+    refuse_place,
+)
 from allmende.games.villagers.rules.countess import build_limit_loss
-from allmende.games.villagers.rules.padlocks import open_padlock
 from allmende.games.villagers.rules.specials import (
     C3_CAP,
     L2_LIMIT,
+    explain_swap,
     list_smuggling,
     list_swaps,
+    list_unfit_smuggling,
     list_unfit_swaps,
     play_tinner,
     refuse_smuggling,
@@ -35,7 +44,6 @@ from allmende.games.villagers.rules.specials import (
     swap,
 )
 from allmende.games.villagers.state import KIND_MASK, KIND_SHIFT, Villagers
-from allmende.games.villagers.tables import FOUNDERS
 
 M1_NOT_ALONE: Final = Reason("9.1", "monk-not-alone")
 D5_DRAFT_ONLY: Final = Reason("R33", "only-in-draft")
@@ -116,19 +124,19 @@ class BuildTurn(Decision[Villagers]):
 
     def wonders(self, state: Villagers) -> list[Action]:
         """Cards of the hand that fit nowhere, and red ones that are not played like this."""
-        tables, found = state.tables, list[Action]()
+        tables, space, found = state.tables, state.space, list[Action]()
         for entry in state.hands[self.seat]:
             kind = entry >> KIND_SHIFT & KIND_MASK
             if not tables.is_special[kind]:
                 list_unfit(state, self.seat, kind, found)
-            elif (
-                kind == tables.monk or kind == tables.courier or build_specials.is_for_the_draft(tables, kind)
-            ):
-                found.append(state.space.at(PLACE, kind, ALONE, 0))
+            elif kind == tables.courier:
+                found += [space.at(COURIER), space.at(PLACE, kind, ALONE, 0)]
+            elif kind == tables.monk or build_specials.is_for_the_draft(tables, kind):
+                found.append(space.at(PLACE, kind, ALONE, 0))
             elif kind == tables.smuggler:
-                found.append(state.space.at(SMUGGLE, FOUNDERS))
+                list_unfit_smuggling(state, self.seat, found)
             elif kind == tables.apprentice:
-                list_unfit_swaps(state, self.seat, found)
+                list_unfit_swaps(state, found)
         return [action for action in found if self.refuse(state, action) is not None]
 
     def refuse(self, state: Villagers, action: Action) -> Refusal:
@@ -145,7 +153,25 @@ class BuildTurn(Decision[Villagers]):
             return refuse_smuggling(state, self.seat, action.first)
         if kind == APPRENTICE:
             return refuse_swap(state, self.seat, action.first, action.second, action.third)
+        if kind == COURIER:
+            return D5_DRAFT_ONLY
         return build_specials.refuse_play(state, self.seat, action)
+
+    def explain(self, state: Villagers, action: Action, reason: Reason) -> Reason:
+        kind, seat = action.kind, self.seat
+        if reason == L2_LIMIT:
+            return Reason(reason.rule, reason.key, {"limit": state.build_limits[seat]})
+        if reason == C3_CAP:
+            return explain_cap(state, action)
+        if kind == FETCH:
+            return explain_fetch(state, action.first, reason)
+        if kind == PLACE:
+            return explain_place(state, seat, action.first, action.third, reason)
+        if kind == SMUGGLE and reason == B23_TOO_DEAR:
+            return explain_padlock(state, seat, state.tables.smuggler, reason)
+        if kind == APPRENTICE:
+            return explain_swap(state, seat, action.second, action.third, reason)
+        return build_specials.explain_play(state, seat, action, reason)
 
     def resolve(self, state: Villagers, action: Action) -> None:
         kind = action.kind
@@ -185,11 +211,18 @@ def refuse_from_hand(state: Villagers, seat: int, action: Action) -> Refusal:
     return refuse_place(state, seat, kind, action.second, action.third)
 
 
+def explain_cap(state: Villagers, action: Action) -> Reason:
+    """How many cards this takes, and how many may still be played."""
+    cap = state.tables.build_max
+    cards = state.tables.apprentice_cap if action.kind == APPRENTICE else 1
+    if action.kind in (PLACE, APPRENTICE):
+        cards += action.third  # Monks
+    return Reason(C3_CAP.rule, C3_CAP.key, {"cap": cap, "cards": cards, "left": cap - state.cap_used})
+
+
 def place_from_hand(state: Villagers, seat: int, action: Action) -> None:
     kind = action.first
-    show_from_hand(state, seat, kind)
     state.cap_used += 1 + action.third
     if not state.tables.is_special[kind]:
         state.limit_used += 1
-    lay(state, seat, kind, action.second, action.third)
-    open_padlock(state, seat, kind)
+    place(state, seat, kind, action.second, action.third)

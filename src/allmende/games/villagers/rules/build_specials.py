@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Action
+from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.core.events import Event
 from allmende.games.villagers.actions import (
@@ -21,8 +21,9 @@ from allmende.games.villagers.actions import (
 from allmende.games.villagers.knowledge import add_to_hand, look, slip
 from allmende.games.villagers.rules.looking import LookThrough, take_up
 from allmende.games.villagers.rules.specials import C3_CAP, play
-from allmende.games.villagers.state import HAND, SEEN, SPECIALS, Villagers, kind_of
-from allmende.games.villagers.tables import BASICS, NONE, Tables
+from allmende.games.villagers.scoring import SPECIALS
+from allmende.games.villagers.state import HAND, SEEN, Villagers, kind_of
+from allmende.games.villagers.tables import BASICS, Tables
 
 E4_ONLY_SPECIALS: Final = Reason("11.3d", "only-specials-there")
 E4_RESERVE_EMPTY: Final = Reason("11.3d", "reserve-is-empty")
@@ -110,28 +111,40 @@ def refuse_play(state: Villagers, seat: int, action: Action) -> Refusal:
     return ALLOWED
 
 
+def explain_play(state: Villagers, seat: int, action: Action, reason: Reason) -> Reason:
+    tables = state.tables
+    if reason == E3_NO_COIN:
+        return reason.lacking("coins", tables.freelancer_price, state.supply[seat])
+    if reason == E3_TOO_POOR:
+        theirs: dict[str, Word] = {"coins": state.supply[action.first], "least": tables.thief_coins}
+        return Reason(reason.rule, reason.key, theirs)
+    if reason == E3_LIMIT_FULL:
+        return Reason(reason.rule, reason.key, {"limit": tables.build_max})
+    return reason
+
+
 def play_special(state: Villagers, seat: int, action: Action) -> None:
     kind, tables, owner = action.kind, state.tables, action.first
     if kind == FREELANCE:
         state.freelanced = True
         state.earn(seat, SPECIALS, -tables.freelancer_price)
-        village = state.change_village(owner)
-        village.coins[village.kinds.index(tables.freelancer)] += tables.freelancer_price
+        node = state.villages[owner].uncovered(tables.freelancer)
+        state.lay_coins(owner, node, tables.freelancer_price)
         state.build_limits = state.build_limits.copy()
         state.build_limits[seat] = min(tables.build_max, state.build_limits[seat] + tables.freelancer_builds)
         if state.telling:
-            state.note("freelanced", seat, {"village": owner + 1})
+            state.note("freelanced", seat, {"other": owner, "own": int(owner == seat)})
     elif kind == ROB:
         state.robbed = True
         state.earn(owner, SPECIALS, -tables.thief_coins)
-        village = state.change_village(seat)
-        village.coins[village.kinds.index(tables.thief)] += tables.thief_coins
+        state.lay_coins(seat, state.villages[seat].uncovered(tables.thief), tables.thief_coins)
         if state.telling:
-            state.note("robbed", seat, {"coins": tables.thief_coins, "village": owner + 1})
+            state.note("robbed", seat, {"coins": tables.thief_coins, "other": owner})
     elif kind == NOBLE:
         _discard(state, seat, tables.noble)
         if state.telling:
-            state.note("noble", seat, {"village": owner + 1})
+            state.note("noble", seat, {"other": owner})
+        state.unknown()
         state.reveal()
         hand = state.change_hand(owner)
         look(state, seat, hand, HAND + owner)
@@ -147,7 +160,10 @@ def play_special(state: Villagers, seat: int, action: Action) -> None:
         assert kind == PIGEONEER
         _discard(state, seat, tables.pigeoneer)
         pile = tables.stack_count
-        start = take_up(state, seat, pile, min(tables.pigeoneer_cards, state.pile_size(pile)))
+        cards = min(tables.pigeoneer_cards, state.pile_size(pile))
+        if state.telling:
+            state.note("pigeoneer", seat, {"cards": cards})
+        start = take_up(state, seat, pile, cards)
         state.push(LookThrough(seat, pile, start, False))
 
 
@@ -168,6 +184,9 @@ class TakeFromHand(Decision[Villagers]):
     def always_asks(self) -> bool:
         return True
 
+    def told(self, state: Villagers) -> dict[str, Any]:
+        return {"owner": self.owner}
+
     def actions(self, state: Villagers) -> list[Action]:
         found: list[Action] = []
         for entry in state.hands[self.owner]:
@@ -182,41 +201,45 @@ class TakeFromHand(Decision[Villagers]):
     def resolve(self, state: Villagers, action: Action) -> None:
         seat, owner, kind = self.seat, self.owner, action.first
         both = 1 << seat | 1 << owner
+        before = state.count(owner)
         seen = slip(state, state.change_hand(owner), HAND + owner, HAND + seat, kind, both)
+        state.enter(owner, before)
         add_to_hand(state, seat, kind, seen)
         if state.telling:
             suit = state.tables.suits[state.tables.suit[kind]]
-            state.note("noble-took", seat, {"suit": suit, "village": owner + 1})
+            state.note("noble-took", seat, {"suit": suit, "other": owner})
             for hearer in (seat, owner):
                 state.tell(Event("noble-took-card", seat, {"card": state.name(kind)}, hearer))
 
 
 def _scheme(state: Villagers, seat: int, owner: int, kind: int) -> None:
-    """Of several copies the one with fewest coins. What is uncovered below and stands in for others goes to hand (9.3)."""
-    tables, village = state.tables, state.change_village(owner)
-    chosen = NONE
-    for node, other in enumerate(village.kinds):
-        if other == kind and (chosen == NONE or village.coins[node] < village.coins[chosen]):
-            chosen = node
-    state.earn(owner, SPECIALS, village.coins[chosen])
-    under = village.remove(tables, chosen)
+    """What is uncovered below and stands in for others goes to hand (9.3)."""
+    tables, village = state.tables, state.villages[owner]
+    chosen = village.uncovered(kind)
+    coins = village.coins[chosen]
+    state.earn(owner, SPECIALS, coins)
+    under = state.remove_villager(owner, chosen)
     add_to_hand(state, seat, kind, SEEN)
     if state.telling:
-        state.note("schemed", seat, {"card": tables.names[kind], "village": owner + 1})
-    while under >= 0 and not village.loads[under] and tables.is_special[village.kinds[under]]:
+        card, own = tables.names[kind], int(owner == seat)
+        state.note("schemed", seat, {"card": card, "coins": coins, "other": owner, "own": own})
+    while under >= 0:
+        village = state.villages[owner]
+        if village.loads[under] or not tables.is_special[village.kinds[under]]:
+            return
         returned = village.kinds[under]
-        under = village.remove(tables, under)
+        under = state.remove_villager(owner, under)
         add_to_hand(state, owner, returned, SEEN)
         if state.telling:
             state.note("returned", owner, {"card": tables.names[returned]})
 
 
 def _arrest(state: Villagers, seat: int, owner: int) -> None:
-    village, thief = state.change_village(owner), state.tables.thief
-    node = village.kinds.index(thief)
+    village, thief = state.villages[owner], state.tables.thief
+    node = village.uncovered(thief)
     coins = village.coins[node]
-    village.remove(state.tables, node)
+    state.remove_villager(owner, node)
     state.discard(thief)
     state.earn(seat, SPECIALS, coins)
     if state.telling:
-        state.note("arrested", seat, {"coins": coins, "village": owner + 1})
+        state.note("arrested", seat, {"coins": coins, "other": owner, "own": int(owner == seat)})

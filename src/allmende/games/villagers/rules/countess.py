@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Action
+from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
-from allmende.core.events import NOBODY
 from allmende.games.villagers.actions import ACCEPT, JESTER, SEND, YIELD
 from allmende.games.villagers.rules.road import fill, leave_row
-from allmende.games.villagers.scoring import gold_symbols, padlocks
-from allmende.games.villagers.state import EVENTS, Villagers
+from allmende.games.villagers.scoring import EVENTS, gold_symbols, padlocks
+from allmende.games.villagers.state import Villagers
 from allmende.games.villagers.tables import BASICS, EVENT_CODES, NONE
 
 PAY: Final = 0  # by place in EVENT_CODES
@@ -53,11 +52,12 @@ class PassToCountess(Decision[Villagers]):
         return R45_EMPTY_PLACE if state.row[action.first] == NONE else ALLOWED
 
     def resolve(self, state: Villagers, action: Action) -> None:
-        countess = state.seats
+        countess, coins = state.seats, state.row_coins[action.first]
         kind = leave_row(state, action.first, countess)
-        state.change_village(countess).add(state.tables, kind, kind, NONE)
+        state.add_villager(countess, kind, kind, NONE)
         if state.telling:
-            state.note("sent", self.seat, {"card": state.name(kind)})
+            place = action.first + 1
+            state.note("sent", self.seat, {"card": state.name(kind), "coins": coins, "place": place})
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -98,6 +98,7 @@ class FaceEvent(Decision[Villagers]):
             state.jester -= 1
             state.event = NONE
             if state.telling:
+                state.book(self.seat, "jester", -1)
                 state.note("jester", self.seat, {})
 
 
@@ -139,9 +140,7 @@ class ResolveEvent(Step[Villagers]):
             state.push(YieldVillager(0, event.min_gold))
         elif code in (PAY, PAY_PER_VILLAGER_PLACED):
             coins = event.amount * (state.limit_used if code == PAY_PER_VILLAGER_PLACED else 1)
-            coins = min(coins, state.supply[0])  # R48: never below 0
-            state.earn(0, EVENTS, -coins)
-            gain(state, coins)
+            pay(state, min(coins, state.supply[0]))  # R48: never below 0
         elif code not in (NO_FACE_DOWN, BUILD_LESS, DRAFT_LESS):
             gain(state, event.amount * _count(state, code, event.above))
 
@@ -157,10 +156,17 @@ def _count(state: Villagers, code: int, above: int) -> int:
     return gold_symbols(state, 0)
 
 
+def pay(state: Villagers, coins: int) -> None:
+    state.earn(0, EVENTS, -coins)
+    state.earn(state.seats, EVENTS, coins)
+    if state.telling and coins:
+        state.note("paid-countess", 0, {"other": state.seats})
+
+
 def gain(state: Villagers, coins: int) -> None:
     state.earn(state.seats, EVENTS, coins)
-    if state.telling:
-        state.note("countess-gains", NOBODY, {"coins": coins})
+    if state.telling and coins:
+        state.note("countess-gained", state.seats, {})
 
 
 class YieldVillager(Decision[Villagers]):
@@ -171,6 +177,9 @@ class YieldVillager(Decision[Villagers]):
     def __init__(self, seat: int, min_gold: int) -> None:
         super().__init__(seat)
         self.min_gold: Final = min_gold
+
+    def told(self, state: Villagers) -> dict[str, Any]:
+        return {"least": self.min_gold}
 
     def actions(self, state: Villagers) -> list[Action]:
         village = state.villages[self.seat]
@@ -185,14 +194,19 @@ class YieldVillager(Decision[Villagers]):
     def refuse(self, state: Villagers, action: Action) -> Refusal:
         return ALLOWED if state.tables.gold[action.first] >= self.min_gold else R48_NOT_ENOUGH_GOLD
 
+    def explain(self, state: Villagers, action: Action, reason: Reason) -> Reason:
+        kind = action.first
+        shows: dict[str, Word] = {
+            "card": state.name(kind), "gold": state.tables.gold[kind], "least": self.min_gold
+        }  # fmt: skip
+        return Reason(reason.rule, reason.key, shows)
+
     def resolve(self, state: Villagers, action: Action) -> None:
-        own, hers = state.change_village(self.seat), state.change_village(state.seats)
-        chosen = NONE  # of several copies the one with fewest coins
-        for node, kind in enumerate(own.kinds):
-            if kind == action.first and (chosen == NONE or own.coins[node] < own.coins[chosen]):
-                chosen = node
+        own, countess = state.villages[self.seat], state.seats
+        chosen = own.uncovered(action.first)
         coins = own.coins[chosen]
-        own.remove(state.tables, chosen)
-        hers.coins[hers.add(state.tables, action.first, action.first, NONE)] = coins
+        state.remove_villager(self.seat, chosen)
+        state.lay_coins(countess, state.add_villager(countess, action.first, action.first, NONE), coins)
         if state.telling:
-            state.note("yielded", self.seat, {"card": state.name(action.first)})
+            card = state.name(action.first)
+            state.note("yielded", self.seat, {"card": card, "coins": coins, "other": countess})

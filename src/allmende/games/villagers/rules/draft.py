@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
-from allmende.core.events import Event
+from allmende.core.events import NOBODY, Event
 from allmende.games.villagers.actions import COURIER, DRAW, LET_BE, PROPHET, RECRUIT, TAKE
 from allmende.games.villagers.knowledge import add_to_hand, carry_off, show_from_hand, show_from_pile
 from allmende.games.villagers.rules import draft_specials
 from allmende.games.villagers.rules.countess import draft_limit_loss, face_down_forbidden, pass_one
-from allmende.games.villagers.rules.road import fill, leave_row, lift
-from allmende.games.villagers.state import SEEN, SPECIALS, Villagers, kind_of
+from allmende.games.villagers.rules.road import fill, leave_row, lift, settle_pile
+from allmende.games.villagers.scoring import SPECIALS
+from allmende.games.villagers.state import SEEN, Villagers, kind_of
 from allmende.games.villagers.tables import NONE
 
 D3_NOBODY_THERE: Final = Reason("4.3", "nobody-there")
 D7_STACK_EMPTY: Final = Reason("4.7", "stack-is-empty")
 C5_NO_COURIER: Final = Reason("9.5", "no-courier")
+C5_OWN_TURN: Final = Reason("9.5", "courier-in-own-turn")
 R47_FACE_UP_ONLY: Final = Reason("R47", "face-up-only")
 
 
@@ -52,8 +54,18 @@ class DraftTurn(Step[Villagers]):
                     state.push(AskCouriers(seat, state.next_seat(seat)))
                     return
                 seat = state.next_seat(seat)
+        elif state.telling and below_limit(state):
+            state.note("nothing-to-draft", NOBODY, {})
         for seat in range(state.seats):
             take_up(state, seat)
+
+
+def below_limit(state: Villagers) -> bool:
+    """Whether anybody could still draft."""
+    for seat, picks in enumerate(state.picks):
+        if picks < state.draft_limits[seat]:
+            return True
+    return False
 
 
 def something_to_draft(state: Villagers) -> bool:
@@ -73,7 +85,11 @@ def take_up(state: Villagers, seat: int) -> None:
             add_to_hand(state, seat, card & 255, SEEN)
         else:
             left.append(card)
+    taken = len(state.drafted) - len(left)
     state.drafted = left
+    if state.telling and taken:
+        state.book(seat, "drafted", -taken)
+        state.note("picked-up", seat, {"cards": taken})
 
 
 # -- the pick ---------------------------------------------------------------------------------------------------------
@@ -92,20 +108,32 @@ class PickVillager(Decision[Villagers]):
         return found
 
     def wonders(self, state: Villagers) -> list[Action]:
-        return gone_from_road(state)
+        found = gone_from_road(state)
+        if state.holds(self.seat, state.tables.courier):
+            found += state.space.of(COURIER)
+        return found
 
     def refuse(self, state: Villagers, action: Action) -> Refusal:
         if action.kind == TAKE or action.kind == DRAW:
             return refuse_road(state, action)
+        if action.kind == COURIER:
+            return C5_OWN_TURN
         return draft_specials.refuse_play(state, self.seat, action)
+
+    def explain(self, state: Villagers, action: Action, reason: Reason) -> Reason:
+        if action.kind == TAKE or action.kind == DRAW:
+            return explain_road(action, reason)
+        return draft_specials.explain_play(state, self.seat, action, reason)
 
     def resolve(self, state: Villagers, action: Action) -> None:
         if action.kind == TAKE:
             state.push(AfterPick(self.seat))
+            coins = state.row_coins[action.first]
             kind = leave_row(state, action.first, self.seat)
-            if state.telling:
-                state.note("drafted", self.seat, {"card": state.name(kind)})
             draft(state, self.seat, kind)
+            if state.telling:
+                place = action.first + 1
+                state.note("drafted", self.seat, {"card": state.name(kind), "coins": coins, "place": place})
             if state.solo:
                 pass_one(state, self.seat)
             else:
@@ -114,10 +142,12 @@ class PickVillager(Decision[Villagers]):
             state.push(AfterPick(self.seat))
             entry = lift(state, action.first)
             show_from_pile(state, entry)
+            draft(state, self.seat, kind_of(entry))
             if state.telling:
                 card = state.name(kind_of(entry))
                 state.note("drew", self.seat, {"card": card, "stack": action.first + 1})
-            draft(state, self.seat, kind_of(entry))
+            settle_pile(state, action.first)
+            state.unknown()
             if state.solo:
                 pass_one(state, self.seat)
         elif action.kind == RECRUIT:
@@ -177,10 +207,18 @@ def refuse_road(state: Villagers, action: Action) -> Refusal:
     return R47_FACE_UP_ONLY if face_down_forbidden(state) else ALLOWED
 
 
+def explain_road(action: Action, reason: Reason) -> Reason:
+    if reason == D7_STACK_EMPTY:
+        return Reason(reason.rule, reason.key, {"stack": action.first + 1})
+    return reason
+
+
 def draft(state: Villagers, seat: int, kind: int) -> None:
     """4.4: face up onto the Village Card."""
     state.drafted = [*state.drafted, seat << 8 | kind]
     state.picks[seat] += 1
+    if state.telling:
+        state.book(seat, "drafted", 1)
 
 
 class AfterPick(Step[Villagers]):
@@ -249,6 +287,9 @@ class CourierWindow(Decision[Villagers]):
     def passing(self, state: Villagers) -> Action | None:
         return state.space.of(LET_BE)[0]
 
+    def told(self, state: Villagers) -> dict[str, Any]:
+        return {"mover": self.mover}
+
     def actions(self, state: Villagers) -> list[Action]:
         return state.space.of(COURIER) + state.space.of(LET_BE)
 
@@ -281,12 +322,19 @@ class CourierTakes(Decision[Villagers]):
     def refuse(self, state: Villagers, action: Action) -> Refusal:
         return refuse_road(state, action)
 
+    def explain(self, state: Villagers, action: Action, reason: Reason) -> Reason:
+        return explain_road(action, reason)
+
     def resolve(self, state: Villagers, action: Action) -> None:
         if action.kind == TAKE:
+            coins = state.row_coins[action.first]
             kind = leave_row(state, action.first, self.seat)
             add_to_hand(state, self.seat, kind, SEEN)
             if state.telling:
-                state.note("courier-took", self.seat, {"card": state.name(kind)})
+                place = action.first + 1
+                state.note(
+                    "courier-took", self.seat, {"card": state.name(kind), "coins": coins, "place": place}
+                )
             fill(state)
             return
         entry = lift(state, action.first)
@@ -296,3 +344,5 @@ class CourierTakes(Decision[Villagers]):
             suit = state.tables.suits[state.tables.suit[kind]]
             state.note("courier-drew", self.seat, {"stack": action.first + 1, "suit": suit})
             state.tell(Event("courier-saw", self.seat, {"card": state.name(kind)}, self.seat))
+        settle_pile(state, action.first)
+        state.unknown()

@@ -8,11 +8,11 @@ from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Reason, Refusal
 from allmende.games.villagers.actions import BARBARIAN, BENEFACTOR, FLAKER, PROPHET, RECRUIT
 from allmende.games.villagers.knowledge import add_to_hand, show_from_hand
-from allmende.games.villagers.rules.chains import lay, list_places, refuse_place
+from allmende.games.villagers.rules.chains import explain_place, list_places, place, refuse_place
 from allmende.games.villagers.rules.looking import LookThrough, take_up
-from allmende.games.villagers.rules.padlocks import open_padlock
 from allmende.games.villagers.rules.road import discard_from_row, refill
-from allmende.games.villagers.state import ROAD, SEEN, Villagers, kind_of
+from allmende.games.villagers.scoring import ROAD
+from allmende.games.villagers.state import SEEN, Villagers, kind_of
 from allmende.games.villagers.tables import NONE
 
 E4_STACK_EMPTY: Final = Reason("11.3a", "stack-is-empty")
@@ -66,15 +66,25 @@ def refuse_play(state: Villagers, seat: int, action: Action) -> Refusal:
     return ALLOWED
 
 
+def explain_play(state: Villagers, seat: int, action: Action, reason: Reason) -> Reason:
+    if action.kind == BENEFACTOR:
+        return explain_place(state, seat, action.first, 0, reason)
+    if reason == E4_STACK_EMPTY:
+        return Reason(reason.rule, reason.key, {"stack": action.first + 1})
+    if reason == E3_NO_COIN:
+        return reason.lacking("coins", state.tables.recruiter_price, state.supply[seat])
+    if reason == E3_LIMIT:
+        return Reason(reason.rule, reason.key, {"limit": state.draft_limits[seat]})
+    return reason
+
+
 def play(state: Villagers, seat: int, action: Action) -> None:
     kind, tables = action.kind, state.tables
     if kind == BENEFACTOR:
         _discard(state, seat, tables.benefactor)
-        show_from_hand(state, seat, action.first)
         if state.telling:
             state.note("benefactor", seat, {})
-        lay(state, seat, action.first, action.second, 0)
-        open_padlock(state, seat, action.first)
+        place(state, seat, action.first, action.second, 0)
     elif kind == PROPHET:
         _discard(state, seat, tables.prophet)
         if state.telling:
@@ -92,7 +102,9 @@ def play(state: Villagers, seat: int, action: Action) -> None:
         state.picks[owner] -= 1  # 11.3b: the robbed player drafts again
         add_to_hand(state, seat, card, SEEN)
         if state.telling:
-            state.note("flaker", seat, {"card": tables.names[card], "village": owner + 1})
+            state.book(owner, "drafted", -1)
+            own = int(owner == seat)
+            state.note("flaker", seat, {"card": tables.names[card], "other": owner, "own": own})
 
 
 def _discard(state: Villagers, seat: int, kind: int) -> None:
@@ -103,10 +115,11 @@ def _discard(state: Villagers, seat: int, kind: int) -> None:
 def _raid(state: Villagers, seat: int) -> None:
     """Barbarian: the coins of the Road, and new villagers as in 5.2."""
     coins = sum(state.row_coins)
+    state.row_coins = [0] * len(state.row_coins)
     state.earn(seat, ROAD, coins)
     if state.telling:
         state.note("barbarian", seat, {"coins": coins})
-    for place, kind in enumerate(state.row):
+    for number, kind in enumerate(state.row):
         if kind != NONE:
-            discard_from_row(state, place)
+            discard_from_row(state, number)
     refill(state)

@@ -32,9 +32,12 @@ class DraftHands(Step[Villagers]):
             keep(state, seat, pack_of(state, seat, self.passes))
         if len(state.packs[0]) == state.tables.extra_hand_cards:
             bury(state, self.passes)
+            if state.telling:
+                state.note("hands-drafted", NOBODY, {"cards": len(state.hands[0])})
             return
         if state.telling:
             state.note("passed-hands", NOBODY, {})
+        state.unknown()
         passes = self.passes + 1
         for seat in range(state.seats):
             pack = pack_of(state, seat, passes)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Refusal
 from allmende.core.events import Event
 from allmende.games.villagers.actions import CHOOSE, PUT_BACK
 from allmende.games.villagers.knowledge import add_to_hand, mix, new_spot, show_from_pile, slip
-from allmende.games.villagers.rules.road import settle_pile
+from allmende.games.villagers.rules.road import settle_pile, stack_number
 from allmende.games.villagers.state import HAND, KIND_SHIFT, WHERE_SHIFT, Villagers, kind_of
 
 
 def take_up(state: Villagers, seat: int, pile: int, count: int) -> int:
     """A seat looks at the top cards of a pile; returns the place in the pile of the lowest of them."""
+    state.unknown()
     state.reveal()
     top = state.change_pile(pile)
     while len(top) < count and state.under[pile]:
@@ -44,6 +45,9 @@ class LookThrough(Decision[Villagers]):
     def always_asks(self) -> bool:
         return True
 
+    def told(self, state: Villagers) -> dict[str, Any]:
+        return {"stack": stack_number(state, self.pile)}
+
     def actions(self, state: Villagers) -> list[Action]:
         return looked_at(state, CHOOSE, self.pile, self.start)
 
@@ -58,7 +62,8 @@ class LookThrough(Decision[Villagers]):
             state.drafted = [*state.drafted, seat << 8 | kind]
             state.picks[seat] += 1
             if state.telling:
-                state.note("drafted", seat, {"card": state.name(kind)})
+                state.book(seat, "drafted", 1)
+                state.note("drew", seat, {"card": state.name(kind), "stack": self.pile + 1})
         else:
             group = top[self.start :]
             spot = group[0] >> WHERE_SHIFT
@@ -84,6 +89,9 @@ class PutBack(Decision[Villagers]):
     def always_asks(self) -> bool:
         return True
 
+    def told(self, state: Villagers) -> dict[str, Any]:
+        return {"stack": stack_number(state, self.pile)}
+
     def actions(self, state: Villagers) -> list[Action]:
         return looked_at(state, PUT_BACK, self.pile, self.start)
 
@@ -100,8 +108,10 @@ def put_next(state: Villagers, seat: int, pile: int, start: int) -> None:
     """The last card needs no decision."""
     if len(state.tops[pile]) - start > 1:
         state.push(PutBack(seat, pile, start))
-    else:
-        settle_pile(state, pile)
+        return
+    if state.telling and state.tops[pile]:
+        state.note("put-back", seat, {"stack": stack_number(state, pile)})
+    settle_pile(state, pile)
 
 
 def looked_at(state: Villagers, verb: int, pile: int, start: int) -> list[Action]:

@@ -6,18 +6,18 @@ from typing import ClassVar, Final
 
 from allmende.core.actions import Word
 from allmende.core.decisions import Step
-from allmende.core.events import NOBODY
-from allmende.games.villagers.scoring import bronze, coins_on_villagers, silver, visible_gold
-from allmende.games.villagers.state import (
+from allmende.games.villagers.scoring import (
     BRONZE,
-    FIRST_DUE,
     FIRST_MARKET,
-    SECOND_DUE,
     SECOND_MARKET,
     SILVER,
-    Villagers,
+    bronze,
+    coins_on_villagers,
+    silver,
+    visible_gold,
 )
-from allmende.games.villagers.tables import FOUNDERS, FOUNDERS_FOOD
+from allmende.games.villagers.state import FIRST_DUE, SECOND_DUE, Villagers
+from allmende.games.villagers.tables import FOUNDERS, FOUNDERS_FOOD, NONE
 
 
 class FoodCheck(Step[Villagers]):
@@ -26,8 +26,11 @@ class FoodCheck(Step[Villagers]):
     def run(self, state: Villagers) -> None:
         for seat in range(state.seats):
             village = state.villages[seat]
-            if FOUNDERS in village.kinds and not village.live_food(state.tables):
-                state.change_village(seat).kinds[village.kinds.index(FOUNDERS)] = FOUNDERS_FOOD
+            node = village.uncovered(FOUNDERS)  # 7.3; of two of them one is enough (R58)
+            if node != NONE and not village.live_food(state.tables):
+                before = state.count(seat)
+                state.change_village(seat).kinds[node] = FOUNDERS_FOOD
+                state.enter(seat, before)
                 if state.telling:
                     state.note("turned", seat, {})
 
@@ -56,7 +59,8 @@ class Market(Step[Villagers]):
         if not self.second:
             state.first_done = True
             state.due &= ~FIRST_DUE
-            state.countess_side = 1
+            if state.solo:
+                self.turn_countess(state)
 
     def pay(self, state: Villagers, seat: int) -> None:
         """8.4, 8.5: from the Bank; coins on villagers stay where they are."""
@@ -65,13 +69,19 @@ class Market(Step[Villagers]):
         shine = silver(state, seat) if self.second else 0
         state.earn(seat, SILVER, shine)
         if state.telling:
-            worth: dict[str, Word] = {"gold": gold, "coins": coins, "silver": shine}
-            if seat == state.seats:
-                state.note("countess-market", NOBODY, worth)
-            elif self.second:
-                state.note("second-market", seat, worth)
-            else:
-                state.note("first-market", seat, {"gold": gold, "coins": coins})
+            worth: dict[str, Word] = {"gold": gold, "coins": coins}
+            if self.second:
+                worth["silver"] = shine
+            state.note("second-market" if self.second else "first-market", seat, worth)
+
+    def turn_countess(self, state: Villagers) -> None:
+        """11.4: after the First Market her card shows its other side."""
+        before = state.count(state.seats)
+        state.countess_side = 1
+        state.enter(state.seats, before)
+        if state.telling:
+            gold = state.tables.countess_gold[state.countess_side]
+            state.note("countess-turned", state.seats, {"gold": gold})
 
 
 class PayBronze(Step[Villagers]):

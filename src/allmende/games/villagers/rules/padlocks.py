@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
-from allmende.games.villagers.actions import COUNTESS, PAY, PAY_BANK, UNLOCK
-from allmende.games.villagers.state import PADLOCKS, Villagers
+from allmende.games.villagers.actions import PAY, PAY_BANK, UNLOCK
+from allmende.games.villagers.scoring import PADLOCKS
+from allmende.games.villagers.state import Villagers
 from allmende.games.villagers.tables import NONE, PLAYERS
 
 P20_OWN_FIRST: Final = Reason("6.20", "own-unlocker-first")
@@ -19,11 +20,18 @@ T4_NO_TINNER: Final = Reason("9.4", "no-tinner")
 class OpenPadlock(Decision[Villagers]):
     """Whom to pay for opening a padlock. Copies in one village differ only by the coins on them: most coins first."""
 
-    PARTS: ClassVar[tuple[str, ...]] = ("seat", "unlocker")
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "unlocker", "card")
 
-    def __init__(self, seat: int, unlocker: int) -> None:
+    def __init__(self, seat: int, unlocker: int, card: int = NONE) -> None:
         super().__init__(seat)
         self.unlocker: Final = unlocker
+        self.card: Final = card  # whose padlock it is
+
+    def told(self, state: Villagers) -> dict[str, Any]:
+        told = {"unlocker": state.name(self.unlocker)}
+        if self.card != NONE:
+            told["card"] = state.name(self.card)
+        return told
 
     def actions(self, state: Villagers) -> list[Action]:
         found: list[Action] = state.space.of(UNLOCK).copy() if state.tinner else []
@@ -57,9 +65,15 @@ class OpenPadlock(Decision[Villagers]):
                     return P21_NOT_TO_BANK
         return ALLOWED if state.supply[self.seat] >= state.tables.padlock_cost else P23_TOO_FEW_COINS
 
+    def explain(self, state: Villagers, action: Action, reason: Reason) -> Reason:
+        if reason == P23_TOO_FEW_COINS:
+            return reason.lacking("coins", state.tables.padlock_cost, state.supply[self.seat])
+        if reason in (P20_OWN_FIRST, P21_NOT_TO_BANK):
+            return Reason(reason.rule, reason.key, {"card": state.name(self.unlocker)})
+        return reason
+
     def resolve(self, state: Villagers, action: Action) -> None:
         cost = state.tables.padlock_cost
-        unlocker = state.name(self.unlocker)
         if action.kind == UNLOCK:
             if state.telling:
                 state.note("opened-free", self.seat, {})
@@ -67,19 +81,21 @@ class OpenPadlock(Decision[Villagers]):
         if action.kind == PAY_BANK:
             state.earn(self.seat, PADLOCKS, -cost)
             if state.telling:
-                state.note("paid-bank", self.seat, {"coins": cost})
+                state.note("paid-bank", self.seat, {})
             return
         village = village_of(state, action.first)
+        if village != self.seat:
+            state.earn(self.seat, PADLOCKS, -cost)
         node = copies_by_coins(state, village, self.unlocker)[action.second]
-        state.change_village(village).coins[node] += cost
-        if village == self.seat:
-            if state.telling:
-                state.note("paid-own", self.seat, {"coins": cost, "card": unlocker})
+        state.lay_coins(village, node, cost)
+        if not state.telling:
             return
-        state.earn(self.seat, PADLOCKS, -cost)
-        if state.telling:
-            payee = COUNTESS if village == state.seats else village + 1
-            state.note("paid-other", self.seat, {"coins": cost, "card": unlocker, "village": payee})
+        card = state.name(self.unlocker)
+        if village == self.seat:
+            state.note("paid-own", self.seat, {"card": card, "coins": cost})
+        else:
+            hers = int(village == state.seats)
+            state.note("paid-other", self.seat, {"card": card, "other": village, "hers": hers})
 
 
 def list_payees(state: Villagers, village: int, unlocker: int, found: list[Action]) -> None:
@@ -108,10 +124,3 @@ def copies_by_coins(state: Villagers, village: int, kind: int) -> list[int]:
             if place == len(found) or coins[found[place]] < coins[node]:
                 found.insert(place, node)
     return found
-
-
-def open_padlock(state: Villagers, seat: int, kind: int) -> None:
-    """If the card has a padlock, it must be opened next."""
-    unlocker = state.tables.padlock[kind]
-    if unlocker != NONE:
-        state.push(OpenPadlock(seat, unlocker))

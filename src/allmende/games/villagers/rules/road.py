@@ -9,11 +9,11 @@ from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
 from allmende.core.events import NOBODY
 from allmende.games.villagers.actions import SAVE, SAVE_NONE
 from allmende.games.villagers.knowledge import show_from_pile
+from allmende.games.villagers.scoring import ROAD
 from allmende.games.villagers.state import (
     BACK,
     FIRST_DUE,
     KIND_SHIFT,
-    ROAD,
     SECOND_DUE,
     Villagers,
     kind_of,
@@ -43,22 +43,30 @@ def expose(state: Villagers, pile: int) -> None:
 
 
 def lift(state: Villagers, pile: int) -> int:
-    """Takes the top card of a pile, still face down; an emptied stack leaves the game (4.7) and may call a market (R30)."""
-    entry = state.change_pile(pile).pop()
-    settle_pile(state, pile)
-    return entry
+    """Takes the top card of a pile, still face down. Once it is told where it went, `settle_pile` has to follow."""
+    return state.change_pile(pile).pop()
 
 
 def settle_pile(state: Villagers, pile: int) -> None:
-    """A card has left the pile: the next back is seen, or the pile is no more."""
+    """A card has left the pile: the next back is seen. An emptied stack leaves the game (4.7) and may call a market (R30)."""
     expose(state, pile)
-    if not state.tops[pile] and pile != state.tables.stack_count:
+    if state.tops[pile] or pile == state.tables.stack_count:
+        return
+    if state.telling:
+        state.note("stack-empty", NOBODY, {"stack": pile + 1})
+    if pile == state.tables.first_market_stack:
+        state.due |= FIRST_DUE
         if state.telling:
-            state.note("stack-empty", NOBODY, {"stack": pile + 1})
-        if pile == state.tables.first_market_stack:
-            state.due |= FIRST_DUE
-        if state.leftmost_stack() == NONE:
-            state.due |= SECOND_DUE
+            state.note("first-market-called", NOBODY, {})
+    if state.leftmost_stack() == NONE:
+        state.due |= SECOND_DUE
+        if state.telling:
+            state.note("last-round", NOBODY, {})
+
+
+def stack_number(state: Villagers, pile: int) -> int:
+    """As players number them; 0: the Reserve."""
+    return pile + 1 if pile != state.tables.stack_count else 0
 
 
 def turn_up(state: Villagers, pile: int, place: int) -> None:
@@ -67,7 +75,10 @@ def turn_up(state: Villagers, pile: int, place: int) -> None:
     show_from_pile(state, entry)
     state.row[place] = kind_of(entry)
     if state.telling:
-        state.note("arrived", NOBODY, {"card": state.name(kind_of(entry)), "place": place + 1})
+        card, stack = state.name(kind_of(entry)), stack_number(state, pile)
+        state.note("arrived", NOBODY, {"card": card, "place": place + 1, "stack": stack})
+    settle_pile(state, pile)
+    state.unknown()
 
 
 def fill(state: Villagers) -> None:
@@ -109,7 +120,8 @@ def discard_from_row(state: Villagers, place: int) -> None:
     """5.1: the coins go to the Bank."""
     state.discard(state.row[place])
     if state.telling:
-        state.note("left", NOBODY, {"card": state.name(state.row[place])})
+        card, coins = state.name(state.row[place]), state.row_coins[place]
+        state.note("left", NOBODY, {"card": card, "coins": coins, "place": place + 1})
     state.row[place] = NONE
     state.row_coins[place] = 0
 
@@ -124,9 +136,13 @@ class UpdateRoad(Step[Villagers]):
                 discard_from_row(state, place)
         refill(state)
         if state.seats > 2:
+            laid = 0
             for place, kind in enumerate(state.row):
                 if kind != NONE:
                     state.row_coins[place] = state.tables.road_coin  # 5.3
+                    laid += state.tables.road_coin
+            if state.telling and laid:
+                state.note("road-coins", NOBODY, {"coins": laid})
 
 
 class Saving(Step[Villagers]):
@@ -170,6 +186,11 @@ class SaveVillager(Decision[Villagers]):
             return R43_HAS_COIN
         return ALLOWED if state.supply[self.seat] >= state.tables.road_coin else R43_NO_COIN
 
+    def explain(self, state: Villagers, action: Action, reason: Reason) -> Reason:
+        if reason == R43_NO_COIN:
+            return reason.lacking("coins", state.tables.road_coin, state.supply[self.seat])
+        return reason
+
     def resolve(self, state: Villagers, action: Action) -> None:
         if action.kind == SAVE_NONE:
             state.push(Saving(self.turn + 1, self.saved))
@@ -177,5 +198,6 @@ class SaveVillager(Decision[Villagers]):
         state.earn(self.seat, ROAD, -state.tables.road_coin)
         state.row_coins[action.first] = state.tables.road_coin
         if state.telling:
-            state.note("saved", self.seat, {"card": state.name(state.row[action.first])})
+            card = state.name(state.row[action.first])
+            state.note("saved", self.seat, {"card": card, "place": action.first + 1})
         state.push(Saving(self.turn + 1, self.saved | 1 << action.first))

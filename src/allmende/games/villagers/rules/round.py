@@ -15,7 +15,7 @@ class NewRound(Step[Villagers]):
     def run(self, state: Villagers) -> None:
         state.round += 1
         if state.telling:
-            state.note("round", state.first, {"round": state.round})
+            state.note("round-alone" if state.solo else "round", state.first, {"round": state.round})
         state.push(EndRound())
         if state.expansions:
             state.push(PayBronze())

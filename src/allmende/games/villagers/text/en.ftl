@@ -1,61 +1,74 @@
 # Villagers, in English.
 
 title = Villagers
-about = After the plague the road is full of people looking for a home. Draft villagers from the road, place them on those they depend on, and earn gold in two markets: the first when the second stack runs out, the second when all stacks have. Food lets you draft more, builders let you place more; a covered card keeps only what stands above its name. An unofficial adaptation of the game by Haakon Hoel Gaarder, after the print-and-play edition 5.4. Ours are the choice of the six villagers the road starts with and, in the solo game against the Countess, all events and the back of her card; the rules page lists every value that is.
+about = After the plague, the road is full of people looking for a home. Draft villagers from the road, place them on the villagers they depend on, and earn gold at two markets: the first when the second stack runs out, the second when all stacks are empty. Food lets you draft more, builders let you place more, and a covered card keeps only what is printed above its name. An unofficial adaptation of the game by Haakon Hoel Gaarder, based on the print-and-play edition 5.4. We chose the six villagers the road starts with and, for the solo game against the Countess, all events and the back of her card. The rules page lists everything that is ours.
+tagline = Draft people from the road, build chains of trades, earn at two markets.
+
+sign-gold = gold: earned at each market while the card is uncovered
+sign-silver = silver: earned at the second market only
+sign-food = food: draft one more villager
+sign-builder = builder: place one more villager
+sign-padlock = padlock: pay coins to open it
+sign-keyring = opens this many padlocks
+sign-market = this market is held when the stack is empty
 
 # ── what you do ──────────────────────────────────────────────────────────────────────────────────
 
-action-take = Take the villager at place { $place } of the road
+action-take = Take the villager at place { $place } on the road
 action-draw = Draw the top card of stack { $stack }
 action-courier = Send your Courier
-action-let-be = Let it be
+action-let-be = Skip
 action-place =
     { $monks ->
         [0] Place { $card } { $spot }
-        [one] Place { $card } above a Monk, { $spot }
-       *[other] Place { $card } above { $monks } Monks, { $spot }
+        [one] Place { $card } on a Monk, { $spot }
+       *[other] Place { $card } on { $monks } Monks, { $spot }
     }
-action-fetch = Exchange a hand card for a { $card }
+action-fetch = Swap a hand card for a { $card }
 action-put-on = Put it on stack { $stack }
-action-give = Give away { $card }
-action-tinner = Play the Tinner: padlocks open free this turn
+action-give = Discard { $card }
+action-tinner = Tinner: free padlocks
 action-smuggle = Play the Smuggler on { $card }
 action-apprentice =
     { $monks ->
-        [0] Apprentice in village { $village }: set { $card } free
-        [one] Apprentice in village { $village }: set { $card } free and place it above a Monk
-       *[other] Apprentice in village { $village }: set { $card } free and place it above { $monks } Monks
+        [0] Apprentice in village { $village }: free { $card }
+        [one] Apprentice in village { $village }: free { $card } and place it on a Monk
+       *[other] Apprentice in village { $village }: free { $card } and place it on { $monks } Monks
     }
-action-unlock = Open the padlock free, by the Tinner
+action-unlock = Open it with the Tinner
 action-pay =
     { $copy ->
         [1] Pay the unlocker in village { $village }
-       *[other] Pay the unlocker in village { $village } with fewer coins (no. { $copy })
+       *[other] Pay the unlocker with fewer coins in village { $village } (no. { $copy })
     }
 action-pay-bank = Pay the bank
-action-end = End your build turn
-action-save = Put a coin on the villager at place { $place }, who then stays
+action-end = End your turn
+action-save = Put a coin on the villager at place { $place } to keep them on the road
 action-save-none = Save nobody
 action-keep = Keep { $card }
 action-send = Leave the villager at place { $place } to the Countess
-action-jester = Play the Jester: the event is void
-action-accept = Let the event stand
-action-yield = Let { $card } go to the Countess
-action-recruit = Pay the Recruiter for a second pick
+action-jester = Cancel the event
+action-accept = Accept the event
+action-yield = Lose { $card } to the Countess
+action-recruit = Pay for a second pick
 action-benefactor = Play the Benefactor: place { $card } { $spot }
 action-prophet = Play the Prophet: search stack { $stack }
 action-choose = Take { $card }
-action-put-back = Put { $card } back next, from below
-action-barbarian = Play the Barbarian: take the coins of the road and clear it
-action-flaker = Play the Flaker: take { $card } from village card { $village }
+action-put-back = Put { $card } back next
+action-barbarian = Play the Barbarian
+action-flaker = Play the Flaker: take { $card } from Village Card { $village }
 action-noble = Play the Noble: look at the hand of player { $village }
 action-schemer = Play the Schemer: take { $card } from village { $village }
-action-rob = Have your Thief rob player { $village }
+action-rob = Rob player { $village } with your Thief
 action-sheriff = Play the Sheriff: arrest the Thief in village { $village }
-action-pigeoneer = Play the Pigeoneer: look at the top of the reserve
-action-freelance = Pay the Freelancer in village { $village } for one more build
+action-pigeoneer = Play the Pigeoneer
+action-freelance = Pay the Freelancer in village { $village } to place one more
+action-cover = Cover the Founders showing their { $side } side
 
-spot-alone = on its own
+side-gold = gold
+side-farm = farm
+
+spot-alone = on their own
 spot-bare = on an uncovered card
 spot-shared = as a second branch
 spot-monk = on a Monk
@@ -66,159 +79,517 @@ automaton-countess = The Countess
 
 # ── what is asked ────────────────────────────────────────────────────────────────────────────────
 
-prompt-pick-villager = { $player }, draft a villager: from the row, or the top of a stack.
-prompt-courier-window = { $player }, before the next pick: a Courier?
-prompt-courier-takes = { $player }, which villager does your Courier bring?
-prompt-build-turn = { $player }, build your village, or end your turn.
-prompt-choose-stack = { $player }, onto which stack goes the card you give away?
-prompt-give-card = { $player }, which card do you give away?
-prompt-open-padlock = { $player }, whom do you pay for opening the padlock?
-prompt-place-freed = { $player }, where does the villager set free go?
-prompt-save-villager = { $player }, save one villager of the row with a coin?
-prompt-keep-card = { $player }, which card do you keep? The rest goes to the left.
-prompt-pass-to-countess = { $player }, which villager of the row goes to the Countess?
-prompt-face-event = { $player }, an event is open. Play the Jester against it?
-prompt-yield-villager = { $player }, which of your villagers goes over to the Countess?
-prompt-look-through = { $player }, which of these cards do you take?
-prompt-put-back = { $player }, which card goes back next, from below?
-prompt-take-from-hand = { $player }, which villager does the Noble take?
+prompt-pick-villager = Draft a villager from the road, or the top card of a stack.
+    .doing = drafting a villager
+prompt-courier-window = Play a Courier before the next pick?
+    .doing = deciding about a Courier
+prompt-courier-takes = Choose the villager your Courier brings.
+    .doing = sending a Courier
+prompt-build-turn = Build your village, or end your turn.
+    .doing = building
+prompt-choose-stack = Which stack gets the card you discard?
+    .doing = choosing a stack
+prompt-give-card = Choose a card to discard.
+    .doing = choosing a card to discard
+prompt-open-padlock = Who do you pay to open the padlock?
+    .doing = opening a padlock
+prompt-place-freed = Choose a place for the villager you freed.
+    .doing = placing a villager
+prompt-cover-founders = Choose the Founders to cover.
+    .doing = choosing Founders
+prompt-save-villager = Save a villager on the road with a coin?
+    .doing = deciding whether to save a villager
+prompt-keep-card = Choose a card to keep. You pass the rest to the left.
+    .doing = choosing a card to keep
+prompt-pass-to-countess = Choose a villager from the road for the Countess.
+    .doing = choosing a villager for the Countess
+prompt-face-event = Play the Jester to cancel this event?
+    .doing = facing an event
+prompt-yield-villager = Choose the villager you lose to the Countess.
+    .doing = losing a villager
+prompt-look-through = Choose one of these cards.
+    .doing = choosing a card
+prompt-put-back = Put the cards back, bottom card first. Which one is next?
+    .doing = putting cards back
+prompt-take-from-hand = Choose the villager your Noble takes.
+    .doing = choosing a villager with the Noble
 
 # ── what happens ─────────────────────────────────────────────────────────────────────────────────
 
 event-round = Round { $round }: { $player } goes first.
-event-drafted = { $player } drafts { $card }.
-event-drew = { $player } draws { $card } from stack { $stack }.
-event-arrived = { $card } comes to place { $place } of the road.
-event-left = { $card } leaves the road.
+event-round-alone = Round { $round }.
+event-drafted =
+    { $coins ->
+        [0] { $player } drafted { whom-card }.
+        [one] { $player } drafted { whom-card } and 1 coin.
+       *[other] { $player } drafted { whom-card } and { $coins } coins.
+    }
+event-drew = { $player } drew { whom-card } from stack { $stack }.
+event-picked-up =
+    { $cards ->
+        [one] { $player } took 1 drafted card in hand.
+       *[other] { $player } took { $cards } drafted cards in hand.
+    }
+event-nothing-to-draft = There is nobody left to draft.
+event-arrived =
+    { $stack ->
+        [0] The { $card } joined the road from the reserve.
+       *[other] The { $card } joined the road from stack { $stack }.
+    }
+event-left =
+    { $coins ->
+        [0] The { $card } left the road.
+        [one] The { $card } left the road, and the coin on it went to the bank.
+       *[other] The { $card } left the road, and the { $coins } coins on it went to the bank.
+    }
+event-road-coins =
+    { $coins ->
+        [one] The bank put 1 coin on the villager on the road.
+       *[other] The bank put { $coins } coins on the villagers on the road.
+    }
 event-stack-empty = Stack { $stack } is empty.
-event-courier = { $player } sends a Courier.
-event-courier-took = The Courier brings { $player } { $card }.
-event-courier-drew = The Courier brings { $player } a card of { $suit } from stack { $stack }, unseen.
-event-courier-saw = { $player }, the Courier brought you { $card }.
-event-saved = { $player } puts a coin on { $card }.
-event-placed = { $player } places { $card }.
+event-first-market-called = The first market is held at the end of this round.
+event-last-round = All stacks are empty. This is the last round, and it ends with the second market.
+event-courier = { $player } sent a Courier.
+event-courier-took =
+    { $coins ->
+        [0] { $player } took { whom-card } from the road.
+        [one] { $player } took { whom-card } and 1 coin from the road.
+       *[other] { $player } took { whom-card } and { $coins } coins from the road.
+    }
+event-courier-drew = { $player } took { a-suit-card } face down from stack { $stack }.
+event-courier-saw = The Courier brought you { whom-card }.
+event-saved = { $player } put { $paid } on { whom-card } to keep them on the road.
+event-placed = { $player } placed { whom-card }.
 event-placed-monks =
     { $monks ->
-        [one] { $player } places { $card } above a Monk.
-       *[other] { $player } places { $card } above { $monks } Monks.
+        [one] { $player } placed { whom-card } on a Monk.
+       *[other] { $player } placed { whom-card } on { $monks } Monks.
     }
-event-exchanged = { $player } puts a card of { $suit } on stack { $stack } and gets a { $card }.
-event-exchanged-discard = { $player } discards a card of { $suit } and gets a { $card }.
-event-opened-free = The Tinner opens { $player }’s padlock.
-event-paid-bank =
-    { $coins ->
-        [one] { $player } pays the bank 1 coin for a padlock.
-       *[other] { $player } pays the bank { $coins } coins for a padlock.
+event-placed-founders =
+    { $food ->
+        [0] { $player } placed the Founders with their gold side up.
+       *[other] { $player } placed the Founders with their farm side up.
     }
+event-exchanged = { $player } put { a-suit-card } on stack { $stack } and took a { $card }.
+event-exchanged-discard = { $player } discarded { a-suit-card } and took a { $card }.
+event-opened-free = { $player } opened a padlock with the Tinner.
+event-paid-bank = { $player } paid the bank { $paid } for a padlock.
 event-paid-own =
     { $coins ->
-        [one] The bank puts 1 coin on { $player }’s own { $card }.
-       *[other] The bank puts { $coins } coins on { $player }’s own { $card }.
+        [one] { $player } put 1 coin from the bank on their own { $card } for a padlock.
+       *[other] { $player } put { $coins } coins from the bank on their own { $card } for a padlock.
     }
 event-paid-other =
-    { $coins ->
-        [one] { $player } puts 1 coin on { $card } in village { $village }.
-       *[other] { $player } puts { $coins } coins on { $card } in village { $village }.
+    { $hers ->
+        [0] { $player } put { $paid } on { $other }’s { $card } for a padlock.
+       *[other] { $player } put { $paid } on the Countess’s { $card } for a padlock.
     }
-event-tinner = { $player } plays the Tinner.
-event-smuggled = { $player }’s Smuggler sells the gold of { $card } for { $coins }.
-event-apprentice = { $player }’s Apprentice takes the place of { $card } in village { $village }.
-event-built = { $player } has finished building.
-event-turned = { $player } has no food: the Founders turn to their farm.
-event-first-market = First market: { $player } earns { $gold } gold, and { $coins } for coins on villagers.
-event-second-market = Second market: { $player } earns { $gold } gold, { $coins } for coins on villagers and { $silver } silver.
-event-countess-market = Market: the Countess earns { $gold } gold, { $coins } for coins on villagers and { $silver } silver.
-event-bronze = { $player } earns { $coins } bronze.
-event-kept = { $player }, you keep { $card }.
-event-passed-hands = All hands go to the left.
-event-sent = { $player } leaves { $card } to the Countess.
-event-happening = Event: { $happening }
-event-jester = { $player } plays the Jester: the event is void.
-event-countess-gains = The Countess gains { $coins }.
-event-yielded = { $card } leaves { $player } for the Countess.
-event-recruited = { $player } pays the Recruiter for a second pick.
-event-benefactor = { $player } plays the Benefactor.
-event-prophet = { $player }’s Prophet searches stack { $stack }.
-event-barbarian = { $player }’s Barbarian clears the road and takes { $coins } from it.
-event-flaker = { $player }’s Flaker takes { $card } from village card { $village }.
-event-noble = { $player }’s Noble looks at the hand of player { $village }.
-event-noble-took = { $player } takes a card of { $suit } from player { $village }.
-event-noble-took-card = The card { $player } took is { $card }.
-event-schemed = { $player }’s Schemer takes { $card } from village { $village }.
-event-returned = { $card } returns to { $player }’s hand.
-event-robbed = { $player }’s Thief takes { $coins } from player { $village }.
-event-arrested = { $player }’s Sheriff arrests the Thief in village { $village } and takes { $coins }.
-event-pigeon = { $player }’s Pigeoneer brings a card of { $suit } from the reserve.
-event-pigeon-saw = { $player }, the Pigeoneer brought you { $card }.
-event-freelanced = { $player } pays the Freelancer in village { $village }.
+event-tinner = { $player } played the Tinner.
+event-smuggled =
+    { $coins ->
+        [one] { $player } sold the gold { of-card } with the Smuggler for 1 coin.
+       *[other] { $player } sold the gold { of-card } with the Smuggler for { $coins } coins.
+    }
+event-apprentice =
+    { $own ->
+        [0] { $player } replaced { whom-card } in { $other }’s village with the Apprentice.
+       *[other] { $player } replaced { whom-card } in their own village with the Apprentice.
+    }
+event-freed-to-hand = { $player } took { whom-card } in hand.
+event-built = { $player } finished building.
+event-turned = { $player } had no food and turned the Founders to their farm side.
+event-first-market =
+    { $gains ->
+        [0] { $player } earned nothing at the first market.
+       *[other] { $player } earned { $gained } at the first market{ $coins ->
+            [0] .
+           *[other] , { $coins } of them for coins on villagers.
+        }
+    }
+event-second-market =
+    { $gains ->
+        [0] { $player } earned nothing at the second market.
+       *[other] { $player } earned { $gained } at the second market: { $gold ->
+            [0] no gold
+           *[other] { $gold } for gold
+        }{ $coins ->
+            [0] { "" }
+           *[other] , { $coins } for coins on villagers
+        }{ $silver ->
+            [0] .
+           *[other] , { $silver } for silver.
+        }
+    }
+event-bronze =
+    { $coins ->
+        [one] { $player } earned 1 coin for bronze.
+       *[other] { $player } earned { $coins } coins for bronze.
+    }
+event-kept = You kept { whom-card }.
+event-passed-hands = Everybody kept a card and passed the rest to the left.
+event-hands-drafted =
+    { $cards ->
+        [one] Everybody kept a last card and now has 1 hand card. The other cards went under the reserve.
+       *[other] Everybody kept a last card and now has { $cards } hand cards. The other cards went under the reserve.
+    }
+event-sent =
+    { $coins ->
+        [0] { $player } left { whom-card } to the Countess.
+        [one] { $player } left { whom-card } and 1 coin to the Countess.
+       *[other] { $player } left { whom-card } and { $coins } coins to the Countess.
+    }
+event-happening = Event: { $happening }.
+event-jester = { $player } cancelled the event with the Jester.
+event-paid-countess = { $player } paid the Countess { $paid }.
+event-countess-gained = { $player } gained { $gained }.
+event-countess-turned = { $player } turned her card, now worth { $gold } gold.
+event-yielded =
+    { $coins ->
+        [0] { $player } lost { whom-card } to the Countess.
+        [one] { $player } lost { whom-card } and 1 coin to the Countess.
+       *[other] { $player } lost { whom-card } and { $coins } coins to the Countess.
+    }
+event-recruited = { $player } paid the Recruiter { $paid } for a second pick.
+event-benefactor = { $player } played the Benefactor.
+event-prophet = { $player } looked through stack { $stack } with the Prophet.
+event-put-back =
+    { $stack ->
+        [0] { $player } put the rest back on the reserve.
+       *[other] { $player } put the rest back on stack { $stack }.
+    }
+event-barbarian =
+    { $coins ->
+        [0] { $player } cleared the road with the Barbarian.
+        [one] { $player } cleared the road with the Barbarian and took 1 coin.
+       *[other] { $player } cleared the road with the Barbarian and took { $coins } coins.
+    }
+event-flaker =
+    { $own ->
+        [0] { $player } took { whom-card } from { $other }’s Village Card with the Flaker.
+       *[other] { $player } took { whom-card } from their own Village Card with the Flaker.
+    }
+event-noble = { $player } looked at { $other }’s hand with the Noble.
+event-noble-took = { $player } took { a-suit-card } from { $other }’s hand.
+event-noble-took-card = The card { $player } took was { the-card }.
+event-schemed =
+    { $own ->
+        [0] { $player } took { whom-card } from { $other }’s village with the Schemer{ $coins ->
+            [0] .
+            [one] {" "}and left the coin on it there.
+           *[other] {" "}and left the { $coins } coins on it there.
+        }
+       *[other] { $player } took { whom-card } from their own village with the Schemer{ $coins ->
+            [0] .
+            [one] {" "}and the coin on it.
+           *[other] {" "}and the { $coins } coins on it.
+        }
+    }
+event-returned = { $player } took back { whom-card }, now uncovered.
+event-robbed =
+    { $coins ->
+        [one] { $player } took 1 coin from { $other } with the Thief.
+       *[other] { $player } took { $coins } coins from { $other } with the Thief.
+    }
+event-arrested =
+    { $own ->
+        [0] { $player } arrested { $other }’s Thief with the Sheriff{ $coins ->
+            [0] .
+            [one] {" "}and took the coin on it.
+           *[other] {" "}and took the { $coins } coins on it.
+        }
+       *[other] { $player } arrested their own Thief with the Sheriff{ $coins ->
+            [0] .
+            [one] {" "}and took the coin on it.
+           *[other] {" "}and took the { $coins } coins on it.
+        }
+    }
+event-pigeoneer =
+    { $cards ->
+        [one] { $player } looked at the top card of the reserve with the Pigeoneer.
+       *[other] { $player } looked at the top { $cards } cards of the reserve with the Pigeoneer.
+    }
+event-pigeon = { $player } took { a-suit-card } from the reserve.
+event-pigeon-saw = The Pigeoneer brought you { whom-card }.
+event-freelanced =
+    { $own ->
+        [0] { $player } put { $paid } on { $other }’s Freelancer to place one more.
+       *[other] { $player } put { $paid } on their own Freelancer to place one more.
+    }
+
+# ── what to beware of ────────────────────────────────────────────────────────────────────────────
+
+warning-stack-empty = Stack { $stack } will be empty.
+warning-first-market-called = The first market will be held at the end of this round.
+warning-last-round = All stacks will be empty: this will be the last round.
+warning-nothing-to-draft = There will be nobody left to draft, so the draft ends.
+warning-turned =
+    { $yours ->
+        [1] You have no food: your Founders turn to their farm side.
+       *[other] { $player } has no food, and their Founders turn to their farm side.
+    }
+warning-returned =
+    { $yours ->
+        [1] { the-card-begins } goes back to your hand because nothing covers it any more.
+       *[other] { the-card-begins } goes back to { $player }’s hand because nothing covers it any more.
+    }
+
+# ── amounts ──────────────────────────────────────────────────────────────────────────────────────
+
+amount-coins =
+    { $count ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+amount-coins-on-villagers =
+    { $count ->
+        [0] no coins on villagers
+        [one] 1 coin on a villager
+       *[other] { $count } coins on villagers
+    }
+amount-hand =
+    { $count ->
+        [0] no hand cards
+        [one] 1 hand card
+       *[other] { $count } hand cards
+    }
+amount-drafted =
+    { $count ->
+        [0] no drafted cards
+        [one] 1 drafted card
+       *[other] { $count } drafted cards
+    }
+amount-villagers =
+    { $count ->
+        [0] no villagers
+        [one] 1 villager
+       *[other] { $count } villagers
+    }
+amount-gold =
+    { $count ->
+        [0] no gold
+       *[other] { $count } gold
+    }
+amount-silver =
+    { $count ->
+        [0] no silver
+       *[other] { $count } silver
+    }
+amount-bronze =
+    { $count ->
+        [0] no bronze
+       *[other] { $count } bronze
+    }
+amount-food =
+    { $count ->
+        [0] no food
+       *[other] { $count } food
+    }
+amount-builders =
+    { $count ->
+        [0] no builders
+        [one] 1 builder
+       *[other] { $count } builders
+    }
+amount-padlocks =
+    { $count ->
+        [0] no padlocks
+        [one] 1 padlock
+       *[other] { $count } padlocks
+    }
+amount-jester =
+    { $count ->
+        [0] no Jester
+        [one] 1 Jester
+       *[other] { $count } Jesters
+    }
+amount-suit-grains =
+    { $count ->
+        [0] no Grains symbols
+        [one] 1 Grains symbol
+       *[other] { $count } Grains symbols
+    }
+amount-suit-wood =
+    { $count ->
+        [0] no Wood symbols
+        [one] 1 Wood symbol
+       *[other] { $count } Wood symbols
+    }
+amount-suit-hay =
+    { $count ->
+        [0] no Hay symbols
+        [one] 1 Hay symbol
+       *[other] { $count } Hay symbols
+    }
+amount-suit-ore =
+    { $count ->
+        [0] no Ore symbols
+        [one] 1 Ore symbol
+       *[other] { $count } Ore symbols
+    }
+amount-suit-grapes =
+    { $count ->
+        [0] no Grapes symbols
+        [one] 1 Grapes symbol
+       *[other] { $count } Grapes symbols
+    }
+amount-suit-wool =
+    { $count ->
+        [0] no Wool symbols
+        [one] 1 Wool symbol
+       *[other] { $count } Wool symbols
+    }
+amount-suit-leather =
+    { $count ->
+        [0] no Leather symbols
+        [one] 1 Leather symbol
+       *[other] { $count } Leather symbols
+    }
+amount-suit-single =
+    { $count ->
+        [0] no Solitary symbols
+        [one] 1 Solitary symbol
+       *[other] { $count } Solitary symbols
+    }
+amount-suit-special =
+    { $count ->
+        [0] no Special symbols
+        [one] 1 Special symbol
+       *[other] { $count } Special symbols
+    }
+
+# ── cards in a sentence ──────────────────────────────────────────────────────────────────────────
+
+the-card = the { $card }
+the-card-begins = The { $card }
+whom-card = the { $card }
+of-card = of the { $card }
+a-suit-card =
+    { $suit ->
+        [Ore] an Ore card
+       *[other] a { $suit } card
+    }
 
 # ── why not ──────────────────────────────────────────────────────────────────────────────────────
 
-why-nobody-there = Nobody stands there.
-why-stack-is-empty = That stack is empty and out of the game.
-why-face-up-only = The event forbids face-down cards while anybody stands in the row.
-why-no-courier = You hold no Courier.
-why-empty-place = Nobody stands there.
-why-has-coin = There is a coin on that villager already.
-why-no-coin-to-save = You have no coin to put there.
-why-limit-reached = Your build limit is used up.
-why-cap-reached = No more villagers and red cards can be played this turn.
-why-nothing-to-build-on = You have no { $card } with room on top.
-why-padlock-too-dear = The padlock has to be paid: you lack the coins, and have no { $card } of your own.
-why-monk-not-alone = A Monk is placed together with the villager on top of him.
-why-only-in-draft = That card is played in the draft, not here.
-why-no-more-exchanges = You have had all the exchanges of this turn.
-why-basic-pile-empty = That pile is empty.
-why-no-card-in-hand = You have no card to give away.
-why-stack-is-gone = That stack is out of the game.
-why-own-unlocker-first = You have the unlocker yourself: the bank pays it.
-why-another-has-unlocker = Somebody has the unlocker: pay there, not the bank.
-why-too-few-coins = You have too few coins.
-why-no-tinner = The Tinner was not played this turn.
-why-tinner-played = The Tinner is at work already.
-why-no-gold-to-smuggle = No gold of yours shows there.
-why-not-their-founders = The Founders of others stay where they are.
-why-no-target-for-apprentice = Monks and Apprentices are not set free.
-why-freed-does-not-fit = { $card }, once set free, would have no place in your village.
-why-not-enough-gold = That villager shows too little gold for the event.
-why-no-coin-for-recruiter = You have no coin for the Recruiter.
-why-recruiter-used = The Recruiter has been paid this turn.
-why-draft-limit-holds = Your draft limit leaves no room for a second pick.
-why-only-specials-there = That hand holds red cards only.
+why-nobody-there = There is nobody there.
+why-stack-is-empty = Stack { $stack } is empty.
+why-face-up-only = This event forbids face-down cards while there is a villager on the road.
+why-no-courier = You have no Courier in hand.
+why-empty-place = There is nobody there.
+why-has-coin = That villager already has a coin.
+why-no-coin-to-save =
+    { $have ->
+        [0] Saving a villager costs { $needed }, and you have none.
+       *[other] Saving a villager costs { $needed }, and you have only { $held }.
+    }
+why-limit-reached =
+    { $limit ->
+        [one] You have used up your build limit of 1 villager.
+       *[other] You have used up your build limit of { $limit } villagers.
+    }
+why-cap-reached =
+    { $left ->
+        [0] You have already played { $cap } cards, the most you may play in a turn.
+        [one] This takes { $cards } cards, and you may play only 1 more this turn (at most { $cap }).
+       *[other] This takes { $cards } cards, and you may play only { $left } more this turn (at most { $cap }).
+    }
+why-nothing-to-build-on = You have no uncovered { $card } to build on.
+why-padlock-too-dear =
+    { $have ->
+        [0] The padlock costs { $needed }. You have none, and no { $card } in your village.
+       *[other] The padlock costs { $needed }. You have only { $held }, and no { $card } in your village.
+    }
+why-monk-not-alone = Place a Monk together with the villager on top.
+why-only-in-draft = You can play that card only while drafting.
+why-no-more-exchanges =
+    { $exchanges ->
+        [one] You have already swapped a card this turn.
+       *[other] You have already swapped { $exchanges } cards this turn.
+    }
+why-basic-pile-empty = There is no { $card } left.
+why-no-card-in-hand =
+    { $have ->
+        [0] A swap costs { $needed }, and you have none.
+       *[other] A swap costs { $needed }, and you have only { $held }.
+    }
+why-stack-is-gone = Stack { $stack } is empty.
+why-own-unlocker-first = You have a { $card } yourself, so the bank pays.
+why-another-has-unlocker = Somebody has a { $card }, so you can’t pay the bank.
+why-too-few-coins =
+    { $have ->
+        [0] You need { $needed } and have none.
+       *[other] You need { $needed } and have only { $held }.
+    }
+why-no-tinner = You haven’t played the Tinner this turn.
+why-no-gold-to-smuggle = That villager shows no gold.
+why-not-their-founders = You can’t free other players’ Founders.
+why-no-target-for-apprentice = You can’t free Monks or Apprentices.
+why-freed-does-not-fit =
+    { $monks ->
+        [0] There would be no place for the { $card } in your village.
+        [one] There would be no place for the { $card } in your village, even on a Monk.
+       *[other] There would be no place for the { $card } in your village, even on { $monks } Monks.
+    }
+why-not-enough-gold = The event takes a villager with at least { $least } gold, and the { $card } has { $gold }.
+why-no-coin-for-recruiter =
+    { $have ->
+        [0] The Recruiter costs { $needed }, and you have none.
+       *[other] The Recruiter costs { $needed }, and you have only { $held }.
+    }
+why-recruiter-used = You have already paid the Recruiter this turn.
+why-draft-limit-holds = Your draft limit is { $limit }, so you have only this pick left.
+why-only-specials-there = There are only red cards in that hand.
 why-reserve-is-empty = The reserve is empty.
-why-freelancer-comes-first = The Freelancer is paid before anything else, and once.
-why-build-limit-is-full = Your build limit can’t grow any more.
-why-no-coin-for-freelancer = You have no coin for the Freelancer.
-why-thief-was-at-work = The Thief has been at work this turn.
-why-too-poor-to-rob = That player has too few coins to be robbed.
+why-freelancer-comes-first = You can pay the Freelancer once a turn, before you do anything else.
+why-build-limit-is-full = Your build limit is already { $limit }, the maximum.
+why-no-coin-for-freelancer =
+    { $have ->
+        [0] The Freelancer costs { $needed }, and you have none.
+       *[other] The Freelancer costs { $needed }, and you have only { $held }.
+    }
+why-thief-was-at-work = You have already used your Thief this turn.
+why-too-poor-to-rob =
+    { $coins ->
+        [0] The Thief takes { $least } coins, and that player has none.
+        [one] The Thief takes { $least } coins, and that player has only 1.
+       *[other] The Thief takes { $least } coins, and that player has only { $coins }.
+    }
+why-no-such-monk = You have no uncovered Monk that stands in for the { $card }.
+why-no-such-apprentice = You have no uncovered Apprentice that stands in for the { $card }.
+why-not-covered = The Apprentice can replace only a covered villager, and that one is uncovered.
+why-nobody-covered = The Apprentice can replace only a covered villager, and there is none.
+why-courier-in-own-turn = You can play a Courier only during another player’s draft turn.
 
 # ── options and scores ───────────────────────────────────────────────────────────────────────────
 
 option-edition = Edition
 option-edition-pnp = Print-and-play 5.4
 option-edition-retail = Retail 2019
-option-drafted_hands = Draft the starting hands (favours those who know the cards)
-option-promo = With the promo cards
-option-profiteers = With the Profiteers
-option-saints = With the Saints
-option-scoundrels = With the Scoundrels
-option-start = Who starts
-option-start-random = Drawn by lot
+option-drafted_hands = Draft starting hands (better for experienced players)
+option-promo = Promo cards
+option-profiteers = Profiteers expansion
+option-saints = Saints expansion
+option-scoundrels = Scoundrels expansion
+option-start = Who starts?
+option-start-random = Random player
 option-start-1 = Player 1
 option-start-2 = Player 2
 option-start-3 = Player 3
 option-start-4 = Player 4
 option-start-5 = Player 5
+option-memory_aid = Memory aid: show the cards you have seen
 
-score-start = at the start
-score-road = from the road
-score-padlocks = paid for padlocks
-score-specials = by red cards
-score-first-market = first market
-score-second-market = second market
-score-silver = silver
-score-bronze = bronze
-score-events = events
+score-start = Starting coins
+score-road = Coins from the road
+score-padlocks = Paid for padlocks
+score-specials = Red cards
+score-first-market = First market
+score-second-market = Second market
+score-silver = Silver
+score-bronze = Bronze
+score-events = Events
 
 # ── names ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -229,21 +600,21 @@ suit-ore = Ore
 suit-grapes = Grapes
 suit-wool = Wool
 suit-leather = Leather
-suit-single = Single
+suit-single = Solitary
 suit-special = Special
 
-happening-s1 = the Countess asks for 2 coins (an event of our own)
-happening-s2 = the Countess gains 1 for each food in your village (an event of our own)
-happening-s3 = pay her 1 for each villager you place this round (an event of our own)
-happening-s4 = the Countess gains 1 for each hand card beyond three (an event of our own)
-happening-s5 = no face-down cards are drafted this round (an event of our own)
-happening-s6 = one of your uncovered villagers goes over to her (an event of our own)
-happening-w1 = the Countess asks for 4 coins (an event of our own)
-happening-w2 = an uncovered villager of yours with 2 gold or more goes over to her (an event of our own)
-happening-w3 = you build one less this round (an event of our own)
-happening-w4 = you draft one less this round (an event of our own)
-happening-w5 = the Countess gains 1 for each padlock in your village (an event of our own)
-happening-w6 = the Countess gains 1 for each gold symbol in your village (an event of our own)
+happening-s1 = pay the Countess 2 coins (our event)
+happening-s2 = the Countess gains 1 coin for each food in your village (our event)
+happening-s3 = pay her 1 coin for each villager you place this round (our event)
+happening-s4 = the Countess gains 1 coin for each hand card beyond three (our event)
+happening-s5 = nobody drafts face-down cards this round (our event)
+happening-s6 = you lose one of your uncovered villagers to her (our event)
+happening-w1 = pay the Countess 4 coins (our event)
+happening-w2 = you lose an uncovered villager with at least 2 gold to her (our event)
+happening-w3 = place one villager fewer this round (our event)
+happening-w4 = draft one villager fewer this round (our event)
+happening-w5 = the Countess gains 1 coin for each padlock in your village (our event)
+happening-w6 = the Countess gains 1 coin for each gold symbol in your village (our event)
 
 card-founders = Founders
 card-founders_food = Founders (farm side)
