@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from allmende import Change
 from allmende.games.pandemain.rules.dawn import Morning
 from allmende.games.pandemain.rules.round import fall_of_night
+from allmende.games.pandemain.rules.sim_bakers import play_night
 from tests.games.pandemain.table import (
     befriend,
     begin,
     bread,
+    card,
     employ,
     favours,
     flour,
@@ -60,8 +63,10 @@ def test_x17_steps_beyond_the_last_level_are_points() -> None:
     rewards(state, 15, "cow", "ox")
     play(state, "go", "church")  # the loaf is all there is to offer
     assert (baker.penitence, baker.points) == (15, 2)
-    told = [event.args for event in state.events if event.kind == "penitence"]
-    assert told == [{"level": 15, "count": 1}]  # the steps really gone
+    told = [event for event in state.events if event.kind == "penitence"]
+    assert [event.args for event in told] == [{"level": 15}]
+    # the steps really gone, and the points for the others
+    assert told[0].changes == [Change(0, "penitence", 1), Change(0, "vp", 2)]
     play(state, "reward", "ox")
     assert (baker.active, baker.pfennigs) == ([0, 1, 0], 0)  # CH10: the loaf brought nothing
 
@@ -106,7 +111,7 @@ def test_x41_the_spanish_edition_places_cubes_at_night_too() -> None:
         play(state, "go-out")
         play(state, "go", "church")
         assert state.next_tower == placed
-        assert baker.penances == 1 - len(placed)
+        assert baker.penances == 0  # CH8: the first visitor of the round, by day or by night
 
 
 def test_x41_a_stale_loaf_brings_three_pfennigs_in_the_spanish_edition() -> None:
@@ -127,6 +132,69 @@ def test_ch8_the_first_places_lift_a_penance(seats: int, places: int) -> None:
         turn(state, seat)
         play(state, "go", "church")
     assert [baker.penances for baker in state.bakers] == [0] * places + [1] * (seats - places)
+
+
+@pytest.mark.parametrize("edition", ["en", "es"])
+@pytest.mark.parametrize(
+    ("seats", "by_day", "lifted"), [(3, 0, 1), (3, 1, 0), (4, 0, 2), (4, 1, 1), (4, 2, 0)]
+)
+def test_ch8_visitors_of_the_round_count_not_those_of_the_night(
+    seats: int, by_day: int, lifted: int, edition: str
+) -> None:
+    """Some have been there by day, twice even; then the others come at night."""
+    state = lay(seats, edition=edition)
+    for seat in [*range(by_day), *range(by_day)]:
+        own(state, seat, pfennigs=2)
+        offerings(state, "salt_2", "ox")
+        turn(state, seat)
+        play(state, "go", "church")
+    fall_of_night(state)
+    penances = []
+    for seat in range(by_day, seats):
+        baker = own(state, seat, pfennigs=3)
+        baker.penances = 2
+        offerings(state, "salt_2", "ox")
+        night(state, seat)
+        play(state, "go-out")
+        play(state, "go", "church")
+        penances.append(baker.penances)
+    assert penances == [1] * lifted + [2] * (seats - by_day - lifted)
+    assert len(state.next_tower) == (seats if edition == "es" else by_day)
+
+
+def test_ch8_a_sim_baker_may_be_the_first_visitor_of_the_night() -> None:
+    state = lay(1, sim_bakers="rudolf")
+    card(state, 0, 5)  # church at night
+    state.bakers[1].penances = 1
+    state.night = 1
+    state.stack = []
+    play_night(state, 1)
+    state.run_on()
+    assert (state.bakers[1].penances, state.next_tower) == (0, [])
+    baker = own(state, 0, pfennigs=3)
+    baker.penances = 1
+    offerings(state, "salt_2", "ox")
+    night(state, 0)
+    play(state, "go-out")
+    play(state, "go", "church")
+    assert baker.penances == 1  # Rudolf was first
+
+
+def test_ch3_new_offerings_lie_there_before_a_reward_is_chosen() -> None:
+    """The rulebook's steps: pay, advance, discard, replenish, and only then what the levels bring."""
+    state = lay()
+    own(state, 0, penitence=4, pfennigs=3, milk=1)
+    offerings(state, "milk_1", "pfennigs_3")
+    rewards(state, 5, "vp_3", "cart")
+    play(state, "go", "church")
+    play(state, "offer", "first-second")
+    assert pending(state) == "choose-reward"
+    shown = [state.tables.offerings[number].name for number in state.shown]
+    assert not {"milk_1", "pfennigs_3"} & set(shown)
+    assert [state.tables.offerings[number].name for number in state.discards] == ["milk_1", "pfennigs_3"]
+    assert state.bakers[0].points == 5  # what level 6 brings comes after the reward of level 5
+    play(state, "reward", "vp_3")
+    assert state.bakers[0].points == 10
 
 
 def test_ch1_at_least_one_offering_and_all_paid_together() -> None:
@@ -150,7 +218,7 @@ def test_ch1_at_least_one_offering_and_all_paid_together() -> None:
     play(state, "offer", "first-second")
     assert flour(state, 0) == {"oat": 2, "wheat": 1}
     assert why(state, "give-flour", "rye") == "CH1"
-    play(state, "give-flour", "wheat")  # then the two oat flours are all that is left
+    play(state, "give-flour", "wheat")  # then the two oat flour are all that is left
     assert flour(state, 0) == {"oat": 1}
 
 

@@ -128,10 +128,7 @@ def test_r20_an_eighth_villager(tmp_path: Path) -> None:
 
 
 def test_r24_other_readings_about_sim_bakers(tmp_path: Path) -> None:
-    switches = (
-        "[rulings]\nsim_leftover_church_is_full_visit = false\nsim_gains_penitence_in_augsburg = false\n"
-        "sim_pays_licence = true\n"
-    )
+    switches = '[rulings]\nsim_pfennigs_in_ties = "none"\nsim_gains_penitence_in_augsburg = false\nsim_pays_licence = true\n'
     game = allmende.game("pandemain", components=file_with(tmp_path, switches))
     for seed in range(3):
         state = game.new(2, seed, sim_bakers="rudolf-helga")

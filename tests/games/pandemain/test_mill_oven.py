@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from allmende.games.pandemain.rules.dawn import Dawn
+from allmende.games.pandemain.state import Pandemain
 from tests.games.pandemain.table import (
     bag,
     befriend,
@@ -253,20 +254,67 @@ def test_ov4_ingredients_and_flours_must_be_there() -> None:
     assert legal(state) == ["bake(rye, oat)", "bake(rye, wheat)"]
 
 
-def test_ov7_one_control_token_for_each_baker_and_action_two_at_most() -> None:
+OVEN_GOODS: dict[str, Any] = {"water": 9, "salt": 9, "yeast": 9, "milk": 9}
+
+
+def tokens(state: Pandemain, *numbers: int) -> list[int]:
+    return [state.experience[master_of(state, number)] for number in numbers]
+
+
+def test_ov7_one_control_token_for_each_bread_two_at_most() -> None:
+    """Whoever employs two spelt bakers chooses which of them learns; those with two tokens or upgraded learn no more."""
     state = lay()
-    goods: dict[str, Any] = {"water": 9, "salt": 9, "yeast": 9, "milk": 9}
     employ(state, 0, 7, 8)  # spelt both
     employ(state, 0, 5)  # oat
     employ(state, 0, 6, upgraded=True)  # oat and spelt
-    for expected in (1, 2, 2):
-        own(state, 0, flour={"spelt": 2, "rye": 2}, pfennigs=2, **goods)
+    for first, second in ((1, 0), (2, 0), (2, 1), (2, 2), (2, 2)):
+        own(state, 0, flour={"spelt": 2, "rye": 2}, pfennigs=2, **OVEN_GOODS)
         turn(state, 0)
         play(state, "go", "oven")
         play(state, "bake", "spelt", "rye")
         play(state, "bake", "spelt", "rye")
-        tokens = [state.experience[master_of(state, number)] for number in (7, 8, 5, 6)]
-        assert tokens == [expected, expected, 0, 0]
+        if tokens(state, 7, 8) == [1, 0] or not any(tokens(state, 7, 8)):
+            assert pending(state) == "give-experience"
+            assert legal(state) == ["give-experience(7)", "give-experience(8)"]
+            assert [why(state, "give-experience", number) for number in (5, 6, 1)] == ["OV7"] * 3
+            play(state, "give-experience", 7)
+        assert tokens(state, 7, 8, 5, 6) == [first, second, 0, 0]
+
+
+def test_ov7_each_bread_baked_brings_a_token_of_its_own() -> None:
+    for edition, expected in (("en", [1, 0, 1]), ("es", [1, 0, 0])):
+        state = lay(edition=edition)
+        employ(state, 0, 7, 8)  # spelt
+        employ(state, 0, 5)  # oat
+        own(state, 0, flour={"spelt": 2, "rye": 1, "oat": 1}, **OVEN_GOODS)
+        turn(state, 0)
+        play(state, "go", "oven")
+        play(state, "bake", "spelt", "rye")
+        play(state, "bake", "oat", "spelt")
+        play(state, "give-experience", 7)
+        assert tokens(state, 7, 8, 5) == expected
+        assert not state.stack
+
+
+def test_ov7_in_the_spanish_edition_the_one_token_may_go_to_any_bread_baked() -> None:
+    state = lay(edition="es")
+    employ(state, 0, 7, 5)
+    own(state, 0, flour={"spelt": 2, "rye": 1, "oat": 1}, **OVEN_GOODS)
+    turn(state, 0)
+    play(state, "go", "oven")
+    play(state, "bake", "spelt", "rye")
+    play(state, "bake", "oat", "spelt")
+    play(state, "give-experience", 5)
+    assert tokens(state, 7, 5) == [0, 1]
+
+
+def test_ov7_rye_teaches_nobody() -> None:
+    state = lay()
+    employ(state, 0, 7, 8)
+    own(state, 0, flour={"rye": 1, "wheat": 1}, **OVEN_GOODS)
+    turn(state, 0)
+    play(state, "go", "oven")
+    assert (tokens(state, 7, 8), state.is_over) == ([0, 0], True)
 
 
 def test_ov8_master_baker_9_saves_milk_in_wheat_bread() -> None:

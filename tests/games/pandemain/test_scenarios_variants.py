@@ -175,7 +175,12 @@ def test_r27_a_worker_is_lent_until_dawn() -> None:
     own(state, 1, active={"ox": 1})
     own(state, 0)
     play(state, "ask", "active-ox")
-    play(state, "accept")  # without a pfennig a worker is all that can be offered
+    assert legal(state) == [
+        "bid-worker()",
+        "withdraw()",
+    ]  # all there is to offer, but nothing is offered unasked
+    play(state, "bid-worker")
+    play(state, "accept")
     assert [baker.workers for baker in state.bakers] == [3, 5]
     play(state, "go", "castle")
     turn(state, 1)
@@ -196,6 +201,20 @@ def test_r27_a_worker_is_kept_for_the_own_action() -> None:
     own(state, 0, pfennigs=1)
     play(state, "ask", "salt")
     assert why(state, "bid-worker") == "R27"
+
+
+def test_r27_a_proposal_may_be_withdrawn() -> None:
+    state = lay(2, local_trade=True, mode="basic")
+    own(state, 0, pfennigs=2)
+    own(state, 1, salt=2, active={"ox": 1})
+    turn(state, 0)
+    before = state.holdings()
+    for _ in range(3):
+        play(state, "ask", "active-ox")
+        play(state, "ask", "salt")
+        play(state, "withdraw")
+        assert (state.to_move, pending(state), state.holdings()) == (0, "take-turn", before)
+    assert why(state, "ask", "salt") == "R27"  # it counts as one of the three
 
 
 def test_r27_three_proposals_a_turn_and_six_wares_each() -> None:

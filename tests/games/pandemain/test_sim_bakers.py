@@ -8,6 +8,7 @@ import pytest
 
 import allmende
 from allmende import SetupError
+from allmende.games.pandemain.rules.dawn import Morning
 from allmende.games.pandemain.rules.sim_bakers import best_order, play_day, play_night, possible_cards
 from allmende.games.pandemain.state import Pandemain
 from allmende.games.pandemain.words import IN_GUILD, LOCATIONS, OUT_OF_GAME
@@ -128,7 +129,33 @@ def test_au7_workers_left_over_go_to_church() -> None:
     offerings(state, "salt_2", "ox")
     before = state.bakers[SIM].penitence
     day(state)
-    assert state.bakers[SIM].penitence == before + 3  # R24h: a full visit
+    assert state.bakers[SIM].penitence == before + 1  # R24h: a donation, the permanent offering
+    assert state.tables.offerings[state.shown[1]].name == "ox"
+    assert state.next_tower == [SIM]
+
+
+def test_au7_in_the_other_reading_workers_left_over_make_a_full_visit() -> None:
+    state = solo(leftover_workers="visit")
+    card(state, 0, 1)
+    state.icons[0] = 4
+    offerings(state, "salt_2", "ox")
+    day(state)
+    assert state.bakers[SIM].penitence == 3
+    assert state.tables.offerings[state.shown[1]].name != "ox"
+
+
+def test_au7_a_donation_is_a_visit_to_the_church() -> None:
+    """Penance, thresholds and the Servant are met as at any visit."""
+    state = solo("hans")
+    sim = own(state, SIM, penitence=2, points=0)
+    sim.penances = 2
+    servant(state, "church")
+    card(state, 0, 19)
+    state.icons[0] = 4
+    day(state)
+    assert (sim.penitence, sim.penances) == (3, 1)
+    assert LOCATIONS[state.servant] == "market"
+    assert sim.points > 2  # of level 3: and a fresh loaf for the Servant
 
 
 def test_au8_the_night_icon() -> None:
@@ -282,8 +309,8 @@ def test_x39_helga_finds_the_mill_full() -> None:
     card(state, 0, 32)
     state.icons[0] = 4  # all icons are used
     day(state)
-    assert (sim.penitence, LOCATIONS[state.servant]) == (3, "mill")
-    assert sim.points == 2  # of penitence 3: no sale, no points for meeting him
+    assert (sim.penitence, LOCATIONS[state.servant]) == (1, "mill")
+    assert sim.points == 0  # no sale, no points for meeting him
 
 
 def test_au7_helga_seeks_the_servant() -> None:
@@ -479,11 +506,19 @@ def test_x33_the_first_order_with_rudolf_and_helga() -> None:
 
 def test_x40_ties_with_a_sim_baker() -> None:
     state = solo()
-    own(state, 0, points=30, penitence=7, pfennigs=1)
+    own(state, 0, points=30, penitence=7, pfennigs=9999)
     own(state, SIM, points=30, penitence=7)
+    assert state.winners() == [SIM]  # R47: the money of sim-bakers is infinite
+    own(state, 0, points=30, penitence=8)
     assert state.winners() == [0]
-    own(state, 0, points=30, penitence=7)
-    assert state.winners() == [0, 1]
+
+
+def test_r47_sim_bakers_are_equally_rich() -> None:
+    state = lay(1, sim_bakers="rudolf-hans")
+    own(state, 0, points=30, penitence=7, pfennigs=50)
+    for sim in (1, 2):
+        own(state, sim, points=30, penitence=7)
+    assert state.winners() == [1, 2]
 
 
 def test_au2_alone_rudolf_is_the_default() -> None:
@@ -493,17 +528,38 @@ def test_au2_alone_rudolf_is_the_default() -> None:
     assert game.automata(game.new(2, 1)) == []
 
 
-def test_s2_one_loan_with_sim_bakers() -> None:
-    assert cast(Pandemain, allmende.game("pandemain").new(3, 1, sim_bakers="hans")).castle_loans == 1
+@pytest.mark.parametrize(
+    ("edition", "seats", "sims", "first", "mornings"),
+    [
+        ("en", 2, "hans", 2, {0: 1, 1: 2, 2: 2}),  # two at first, then one more at a time, never over two
+        ("en", 1, "hans-helga", 2, {0: 1, 1: 2, 2: 2}),
+        ("en", 1, "rudolf", 1, {0: 1, 1: 1}),  # with two players there is never more than one
+        ("en", 3, "none", 2, {0: 2, 1: 2, 2: 2}),
+        ("es", 2, "hans", 1, {0: 1, 1: 1}),  # one a round
+        ("es", 3, "none", 2, {0: 2, 1: 2, 2: 2}),
+    ],
+)
+def test_s2_da5_loans_with_sim_bakers(
+    edition: str, seats: int, sims: str, first: int, mornings: dict[int, int]
+) -> None:
+    state = cast(Pandemain, allmende.game("pandemain").new(seats, 1, sim_bakers=sims, edition=edition))
+    assert state.castle_loans == first
+    for left, then in mornings.items():
+        state.loans += state.castle_loans - left
+        state.castle_loans = left
+        state.stack = [Morning()]
+        state.stack.pop().run(state)
+        assert (state.castle_loans, state.castle_loans + state.loans) == (then, 8)
 
 
-def test_mx2_three_sim_bakers_play_by_themselves() -> None:
+@pytest.mark.parametrize("sims", ["rudolf-hans-helga", "rudolf-hans", "rudolf-helga", "hans-helga"])
+def test_mx2_two_or_three_sim_bakers_play_by_themselves(sims: str) -> None:
     game = allmende.game("pandemain")
-    for seed in range(5):
+    for seed in range(3):
         for mode in ("basic", "expert"):
-            state = game.new(0, seed, sim_bakers="rudolf-hans-helga", mode=mode)
+            state = game.new(0, seed, sim_bakers=sims, mode=mode)
             assert state.is_over
-            assert len(state.scores()) == 3
+            assert len(state.scores()) == len(sims.split("-"))
             assert state.winners()
             assert all(20 < score < 160 for score in state.scores())
             assert state.view(None)["to_move"] is None
@@ -513,8 +569,8 @@ def test_mx2_three_sim_bakers_play_by_themselves() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "words"),
     [
-        (0, {}, "all three"),
-        (0, {"sim_bakers": "rudolf-hans"}, "all three"),
+        (0, {}, "two or three"),
+        (0, {"sim_bakers": "rudolf"}, "two or three"),
         (1, {"sim_bakers": "none"}, "at least one sim-baker"),
         (4, {"sim_bakers": "hans"}, "room for 4"),
         (2, {"sim_bakers": "rudolf-hans-helga"}, "room for 4"),

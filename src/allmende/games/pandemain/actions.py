@@ -72,6 +72,8 @@ REFUSE: Final = 43
 REPAY: Final = 44
 DECLINE: Final = 45
 DONE: Final = 46
+GIVE_EXPERIENCE: Final = 47  # verbs are added at the end: stored games go by the codes of those before
+WITHDRAW: Final = 48
 
 DOORS: Final = [FARM, GRANARY, OVEN, CASTLE, CHURCH, RIVER, TRADE_HOUSE, GUILD]  # where one goes by name
 
@@ -151,6 +153,8 @@ def action_space(tables: Tables) -> ActionSpace:
             Verb(REPAY, "repay"),
             Verb(DECLINE, "decline"),
             Verb(DONE, "done"),
+            Verb(GIVE_EXPERIENCE, "give-experience", master),
+            Verb(WITHDRAW, "withdraw"),
         ]
     )
 

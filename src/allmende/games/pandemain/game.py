@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from allmende.core.chance import Stream
 from allmende.core.components import Components
 from allmende.core.errors import SetupError
 from allmende.core.game import Game, Option
 from allmende.core.state import Value
-from allmende.games.pandemain import evaluate, scoring, view
+from allmende.games.pandemain import scoring
 from allmende.games.pandemain.actions import action_space
+from allmende.games.pandemain.census import census
+from allmende.games.pandemain.holdings import holdings
+from allmende.games.pandemain.redeal import redeal
 from allmende.games.pandemain.rules import (
     castle,
     church,
@@ -39,7 +42,9 @@ from allmende.games.pandemain.rules.setup import set_up
 from allmende.games.pandemain.setting import (
     AS_ADVISED,
     BASIC,
+    DONATION,
     EXPERT,
+    FULL_VISIT,
     NO_SCENARIO,
     Setting,
     find_scenario,
@@ -48,11 +53,19 @@ from allmende.games.pandemain.setting import (
 )
 from allmende.games.pandemain.state import Baker, Pandemain
 from allmende.games.pandemain.tables import PLAYERS, Tables
+from allmende.games.pandemain.view import view
 
 MOST_SEATS = max(PLAYERS)
 
 
 class PandemainGame(Game[Pandemain]):
+    RULES_VERSION: ClassVar[int] = 2
+    WARNINGS: ClassVar[frozenset[str]] = frozenset(
+        {
+            "dusk", "in-vain", "last-dawn", "loan", "soured", "spilt", "stale", "too-much-flour", "wages-short",
+        }
+    )  # fmt: skip
+
     def __init__(self, components: Components) -> None:
         self.tables = Tables(components)
         self._settings: dict[tuple[Value, ...], Setting] = {}
@@ -68,11 +81,11 @@ class PandemainGame(Game[Pandemain]):
             "scenario": Option(NO_SCENARIO, scenarios, "option-scenario"),
             "local_trade": Option(False, [False, True], "option-local_trade"),
             "no_news_from_ulm": Option(False, [False, True], "option-no_news_from_ulm"),
+            "leftover_workers": Option(DONATION, [DONATION, FULL_VISIT], "option-leftover_workers"),
         }
         super().__init__(
             components, "Pandemain", range(1, MOST_SEATS + 1), options, action_space(self.tables)
         )
-        self.weigh(evaluate.WEIGHTS, evaluate.SEARCH)
 
     def seats_fit(self, seats: int) -> bool:
         return seats in self.seats or seats == 0  # MX2
@@ -81,8 +94,8 @@ class PandemainGame(Game[Pandemain]):
         """R50: the tables that the rules allow."""
         scenario = find_scenario(self.tables, str(options["scenario"]))
         sims = sims_of(self.tables, seats, str(options["sim_bakers"]), scenario)
-        if seats == 0 and len(sims) < len(self.tables.sims):
-            raise SetupError("without seats Pandemain is played by all three sim-bakers (R50)")
+        if seats == 0 and len(sims) < min(PLAYERS):
+            raise SetupError("without seats Pandemain is played by two or three sim-bakers (R50)")
         if seats == 1 and not sims:
             raise SetupError("alone one plays Pandemain against at least one sim-baker (R50)")
         if seats + len(sims) > MOST_SEATS:
@@ -122,7 +135,7 @@ class PandemainGame(Game[Pandemain]):
             Baker, rounds.NewRound, rounds.Daytime, rounds.Night, turn.TakeTurn, turn.FinishTurn, turn.NightTurn,
             placing.Toll, passing.PassGive, passing.PassTake, flour.TakeFlour, flour.FlourCap, flour.ReturnFlour,
             transport.ChooseTransport, farm.BuyAtFarm, farm.Barter, market.Walk, market.WalkOn, market.MarketBonuses,
-            market.ChooseIngredient, mill.GranaryPays, oven.BakeBread, castle.VisitCastle, castle.RepayLoans,
+            market.ChooseIngredient, mill.GranaryPays, oven.BakeBread, oven.GiveExperience, castle.VisitCastle, castle.RepayLoans,
             river.FetchWater, village.SellBread, church.MakeOfferings, church.OfferFlour, church.OfferLoaf,
             church.OfferToken, church.Advance, church.LeaveCube, church.Bless, church.ReplaceOfferings, rewards.Climb,
             rewards.ChooseReward, rewards.ChooseFavour, guild.VisitGuild, guild.HireFree, guild.UpgradeFree,
@@ -131,11 +144,14 @@ class PandemainGame(Game[Pandemain]):
             sim_bakers.MeetServant,
         ]  # fmt: skip
 
-    def view(self, state: Pandemain, seat: int) -> dict[str, Any]:
-        return view.view(state)
+    def view(self, state: Pandemain, seat: int) -> Mapping[str, Any]:
+        return view(state)
 
     def redeal(self, state: Pandemain, seat: int) -> None:
-        view.redeal(state)
+        redeal(state)
+
+    def holdings(self, state: Pandemain) -> list[dict[str, int]]:
+        return [holdings(state, seat) for seat in range(state.setting.players)]
 
     def score_sheet(self, state: Pandemain) -> list[dict[str, int]]:
         return [scoring.sheet(state, seat) for seat in range(state.setting.players)]
@@ -146,11 +162,8 @@ class PandemainGame(Game[Pandemain]):
     def automata(self, state: Pandemain) -> list[str]:
         return [self.tables.sims[kind].name for kind in state.setting.sims]
 
-    def features(self, state: Pandemain) -> list[list[float]]:
-        return evaluate.features(state)
-
     def census(self, state: Pandemain) -> dict[str, int]:
-        return view.census(state)
+        return census(state)
 
 
 def make(components: Components) -> PandemainGame:

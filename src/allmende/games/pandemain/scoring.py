@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.games.pandemain.cards import WHEAT_REPUTATION
 from allmende.games.pandemain.state import Pandemain
 from allmende.games.pandemain.words import WHEAT
+
+INFINITE: Final = 1 << 30  # pfennigs
 
 
 def sheet(state: Pandemain, seat: int) -> dict[str, int]:
@@ -35,5 +39,7 @@ def rank(state: Pandemain, seat: int) -> tuple[int, ...]:
     tie = 0
     if scenario is not None:
         tie = baker.reputation[WHEAT] if scenario.tie == WHEAT_REPUTATION else baker.last_sale
-    pfennigs = state.tables.sim_pfennigs if state.is_sim(seat) else baker.pfennigs
+    pfennigs = baker.pfennigs
+    if state.is_sim(seat) and state.tables.sims_are_rich:  # R47
+        pfennigs = INFINITE
     return sum(sheet(state, seat).values()), tie, baker.penitence, pfennigs

@@ -6,7 +6,6 @@ from typing import Final
 
 from allmende.core.actions import Action, ActionSpace
 from allmende.core.components import Components
-from allmende.core.decisions import Reason
 from allmende.core.state import Value
 from allmende.games.pandemain.actions import (
     ASK,
@@ -30,6 +29,8 @@ EXPERT: Final = "expert"
 NO_SCENARIO: Final = "none"
 AS_ADVISED: Final = "auto"  # nobody, but alone Rudolf or the scenario's sim-baker
 NOBODY_SIMULATED: Final = "none"
+DONATION: Final = "donation"
+FULL_VISIT: Final = "visit"
 
 
 def sims_of(tables: Tables, seats: int, choice: str, scenario: Scenario | None) -> list[int]:
@@ -80,16 +81,18 @@ class Setting:
         self.expert: Final = options["mode"] == EXPERT
         self.local_trade: Final = bool(options["local_trade"]) and seats > 1
         self.no_news: Final = bool(options["no_news_from_ulm"])
+        self.leftover_visits: Final = options["leftover_workers"] == FULL_VISIT
         self._edition(parts, str(options["edition"]))
         self._limits()
         self._scenario()
-        self.too_little_penitence = Reason("VI5", "too-little-penitence", {"level": self.augsburg_penitence})
         self._turns(space)
 
     def _edition(self, parts: Components, name: str) -> None:
         edition = parts.section(f"editions.{name}")
         self.stale_pfennigs = edition.integer("stale_bread_pfennigs")
         self.cube_at_night = edition.boolean("turn_cube_at_night")
+        self.experience_by_bread = edition.text("experience_tokens_per", ["bread", "action"]) == "bread"
+        self.sims_limit_dawn = edition.text("sim_bakers_limit_loans", ["at_dawn", "always"]) == "at_dawn"
         self.servant_must_move = edition.boolean("servant_must_change_location")
         self.bonuses_stack = edition.boolean("identical_baker_bonuses_stack")
         self.top_bonus_on_arrival = edition.boolean("top_reputation_bonus_on_arrival")
@@ -114,8 +117,11 @@ class Setting:
         self.granary_limit = tables.granary_limit[players]
         self.penance_places = tables.penance_places[players]
         self.castle_loans = tables.castle_loans[players]
+        self.loans_at_dawn = self.castle_loans  # laid at most
         if self.sims:
-            self.castle_loans = min(self.castle_loans, tables.castle_loans_with_sims)
+            self.loans_at_dawn = min(self.castle_loans, tables.castle_loans_with_sims)
+            if not self.sims_limit_dawn:
+                self.castle_loans = self.loans_at_dawn
         self.places = VILLAGE + len(tables.villages)
 
     def _scenario(self) -> None:

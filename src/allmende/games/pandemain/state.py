@@ -11,7 +11,18 @@ from allmende.core.events import Event
 from allmende.core.game import Game
 from allmende.core.state import State, Value
 from allmende.games.pandemain.setting import Setting
-from allmende.games.pandemain.words import GRAINS, INGREDIENTS, NOWHERE, TOKENS
+from allmende.games.pandemain.words import (
+    ACTIVE,
+    FLOUR,
+    INGREDIENTS,
+    LOAVES,
+    NOWHERE,
+    PENANCES,
+    PFENNIGS,
+    USED,
+    VP,
+    WORKERS,
+)
 
 
 class Baker(Record):
@@ -91,10 +102,6 @@ class Baker(Record):
     def has_transport(self, means: int) -> bool:
         """Whether one of these means of transport (a bit each) is active."""
         return (means & 1 != 0 and self.active[0] > 0) or (means & 2 != 0 and self.active[1] > 0)
-
-    def flip(self, token: int) -> None:
-        self.active[token] -= 1
-        self.used[token] += 1
 
 
 def loaf(quality: int, day: int, bread: int, days: int) -> int:
@@ -194,30 +201,51 @@ class Pandemain(State):
         self.copy_kernel(twin)
         return twin
 
-    def note(self, kind: str, seat: int, args: dict[str, Word]) -> None:
-        self.tell(Event(kind, seat, args))
+    # -- telling ------------------------------------------------------------------------------------------------------
 
-    # -- gaining and paying -------------------------------------------------------------------------------------------
+    def note_gain(self, kind: str, seat: int, args: dict[str, Word]) -> None:
+        """Tells everybody, unless nothing has changed hands: for what may have found no room at all (G4)."""
+        if self.booked:
+            self.note(kind, seat, args)
+
+    # -- gaining and paying: these enter the ledger, and whoever calls them tells of it -------------------------------
 
     def gain_units(self, seat: int, ingredient: int, count: int) -> None:
         """G4: what exceeds the track is lost at once."""
         if not count:
             return
         units = self.bakers[seat].units
-        units[ingredient] = min(units[ingredient] + count, self.tables.max_units)
+        fits = min(count, self.tables.max_units - units[ingredient])
+        units[ingredient] += fits
         if self.telling:
-            self.note("gained", seat, {"count": count, "ingredient": INGREDIENTS[ingredient]})
+            if fits:
+                self.book(seat, INGREDIENTS[ingredient], fits)
+            if fits < count:  # told at once: nothing changes hands by it
+                self.tell(Event("spilt", seat, {"amounts": f"{INGREDIENTS[ingredient]} {count - fits}"}))
+
+    def spend_units(self, seat: int, ingredient: int, count: int) -> None:
+        self.bakers[seat].units[ingredient] -= count
+        if self.telling and count:
+            self.book(seat, INGREDIENTS[ingredient], -count)
 
     def gain_flour(self, seat: int, grain: int) -> None:
         """A flour of that grain out of the bag."""
         self.bag[grain] -= 1
         self.bakers[seat].flour[grain] += 1
         if self.telling:
-            self.note("flour", seat, {"grain": GRAINS[grain]})
+            self.book(seat, FLOUR[grain], 1)
 
     def return_flour(self, seat: int, grain: int) -> None:
         self.bakers[seat].flour[grain] -= 1
         self.bag[grain] += 1
+        if self.telling:
+            self.book(seat, FLOUR[grain], -1)
+
+    def put_loaf(self, seat: int, quality: int, day: int, bread: int, count: int) -> None:
+        """Loaves onto a staleness track, or off it (a negative count). Their tokens are the caller's business."""
+        self.bakers[seat].loaves[loaf(quality, day, bread, self.tables.days)] += count
+        if self.telling:
+            self.book(seat, LOAVES[quality * 4 + bread], count)
 
     def gain_token(self, seat: int, token: int) -> None:
         """R40: as far as the supply has any."""
@@ -225,27 +253,34 @@ class Pandemain(State):
             self.tokens[token] -= 1
             self.bakers[seat].active[token] += 1
             if self.telling:
-                self.note("token", seat, {"token": TOKENS[token]})
+                self.book(seat, ACTIVE[token], 1)
+
+    def flip(self, seat: int, token: int) -> None:
+        """An active cart, ox or cow is used."""
+        baker = self.bakers[seat]
+        baker.active[token] -= 1
+        baker.used[token] += 1
+        if self.telling:
+            self.book(seat, ACTIVE[token], -1)
+            self.book(seat, USED[token], 1)
 
     def gain_pfennigs(self, seat: int, pfennigs: int) -> None:
         self.bakers[seat].pfennigs += pfennigs
         if self.telling and pfennigs:
-            self.note("pfennigs", seat, {"count": pfennigs})
+            self.book(seat, PFENNIGS, pfennigs)
 
     def pay(self, seat: int, pfennigs: int) -> None:
         self.bakers[seat].pfennigs -= pfennigs
         if self.telling and pfennigs:
-            self.note("paid", seat, {"count": pfennigs})
+            self.book(seat, PFENNIGS, -pfennigs)
 
     def gain_points(self, seat: int, points: int) -> None:
         self.bakers[seat].points += points
         if self.telling and points:
-            self.note("points", seat, {"count": points})
+            self.book(seat, VP, points)
 
     def lose_points(self, seat: int, points: int) -> None:
-        self.bakers[seat].points -= points
-        if self.telling and points:
-            self.note("points-lost", seat, {"count": points})
+        self.gain_points(seat, -points)
 
     def discard_penance(self, seat: int) -> None:
         """R39: without one, nothing happens."""
@@ -253,6 +288,7 @@ class Pandemain(State):
             self.bakers[seat].penances -= 1
             self.penances += 1
             if self.telling:
+                self.book(seat, PENANCES, -1)
                 self.note("penance-discarded", seat, {})
 
     # -- workers ------------------------------------------------------------------------------------------------------
@@ -262,6 +298,8 @@ class Pandemain(State):
         self.board[place * self.setting.players + seat] += 1
         self.crowd[place] += 1
         if self.telling:
+            self.book(seat, WORKERS, -1)
+            self.book(seat, self.tables.worker_names[place], 1)
             self.note("placed", seat, {"place": self.tables.place_names[place]})
 
     def workers_at(self, seat: int, place: int) -> int:

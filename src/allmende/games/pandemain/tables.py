@@ -295,6 +295,9 @@ class Tables:
         self.village_names = [village.name for village in self.villages]
         self.orders_per_village = max(len(village.orders) for village in self.villages)
         self.place_names = LOCATIONS + self.village_names
+        self.worker_names = [
+            f"workers-{name.replace('_', '-')}" for name in self.place_names
+        ]  # in the ledger
         rules = parts.section("village_rules")
         self.licence = rules.integer("licence_per_player_present")
         self.augsburg = self.village_names.index("augsburg")
@@ -375,13 +378,11 @@ class Tables:
         self.tax_counts_own = rulings.boolean("own_workers_count_for_oven_tax")
         self.own_stall_in_route = rulings.boolean("stall_of_worker_is_in_route")
         self.same_column_counts = rulings.boolean("same_column_counts_as_right")
-        self.experience_per_action = rulings.integer("control_tokens_per_baker_and_action", 1)
         self.sets_must_differ = rulings.boolean("trade_set_gained_must_differ")
         self.repayment_forced = rulings.boolean("loan_repayment_forced")
-        self.sim_leftover_is_visit = rulings.boolean("sim_leftover_church_is_full_visit")
         self.sim_gains_in_augsburg = rulings.boolean("sim_gains_penitence_in_augsburg")
         self.sim_pays_licence = rulings.boolean("sim_pays_licence")
-        self.sim_pfennigs = rulings.integer("sim_pfennigs_in_ties")
+        self.sims_are_rich = rulings.text("sim_pfennigs_in_ties", ["infinite", "none"]) == "infinite"
         self.passing_checks_entry = rulings.boolean("passing_through_checks_entry_condition")
         self.castle_scenario_needs_expert = rulings.boolean("scenario_3_needs_expert")
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from allmende.games.pandemain.cards import SERVANT_ICON
-from allmende.games.pandemain.rules.sim_bakers import possible_cards
+from allmende.games.pandemain.shapes import (
+    BakerView,
+    ChurchView,
+    Loaf,
+    SimBakerView,
+    Table,
+    VillageView,
+)
 from allmende.games.pandemain.state import Baker, Pandemain, loaf
 from allmende.games.pandemain.tables import NONE
 from allmende.games.pandemain.words import (
@@ -20,9 +25,9 @@ from allmende.games.pandemain.words import (
 )
 
 
-def view(state: Pandemain) -> dict[str, Any]:
+def view(state: Pandemain) -> Table:
     tables, setting = state.tables, state.setting
-    shown: dict[str, Any] = {
+    shown: Table = {
         "round": state.round,
         "night": bool(state.night),
         "players": [f"seat-{seat + 1}" for seat in range(state.seats)]
@@ -48,7 +53,7 @@ def view(state: Pandemain) -> dict[str, Any]:
         "families": [tables.families[card].number for card in state.families],
     }
     if setting.expert:
-        shown.update(_expert(state))
+        _add_expert(state, shown)
     if setting.sims:
         shown["sim_bakers"] = [_sim(state, number) for number in range(len(setting.sims))]
         shown["cards_shown"] = state.cards_shown.copy()
@@ -59,7 +64,7 @@ def _counts(words: list[str], counts: list[int]) -> dict[str, int]:
     return dict(zip(words, counts, strict=True))
 
 
-def _village(state: Pandemain, number: int) -> dict[str, Any]:
+def _village(state: Pandemain, number: int) -> VillageView:
     board, spaces = state.tables.villages[number], state.tables.orders_per_village
     first = number * spaces
     return {
@@ -83,7 +88,7 @@ def _bread(bread: int) -> str | None:
     return None if bread == NONE else GRAINS[bread]
 
 
-def _church(state: Pandemain) -> dict[str, Any]:
+def _church(state: Pandemain) -> ChurchView:
     tables = state.tables
     kinds = len(tables.rewards)
     return {
@@ -100,16 +105,16 @@ def _church(state: Pandemain) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _baker(state: Pandemain, baker: Baker) -> dict[str, Any]:
+def _baker(state: Pandemain, baker: Baker) -> BakerView:
     tables = state.tables
-    loaves = [
+    loaves: list[Loaf] = [
         {"bread": GRAINS[bread], "quality": QUALITIES[quality], "day": day + 1, "count": count}
         for quality in range(len(QUALITIES))
         for day in range(tables.days)
         for bread in range(len(GRAINS))
         if (count := baker.loaves[loaf(quality, day, bread, tables.days)])
     ]
-    shown: dict[str, Any] = {
+    shown: BakerView = {
         "points": baker.points,
         "penitence": baker.penitence,
         "workers": baker.workers,
@@ -132,30 +137,31 @@ def _baker(state: Pandemain, baker: Baker) -> dict[str, Any]:
     return shown
 
 
-def _expert(state: Pandemain) -> dict[str, Any]:
+def _add_expert(state: Pandemain, shown: Table) -> None:
+    """What there is only in the expert mode."""
     tables = state.tables
-    return {
-        "masters": [
-            {
-                "number": tables.masters[master].number,
-                "employer": None if employer == IN_GUILD else employer,
-                "upgraded": bool(state.upgraded[master]),
-                "experience": state.experience[master],
-            }
-            for master, employer in enumerate(state.masters)
-            if employer >= IN_GUILD
-        ],
-        "favours": [favour.name for number, favour in enumerate(tables.favours) if state.favours >> number & 1],
-        "servant": None if state.servant == NOWHERE else LOCATIONS[state.servant],
-        "penances": state.penances,
-    }  # fmt: skip
+    shown["masters"] = [
+        {
+            "number": tables.masters[master].number,
+            "employer": None if employer == IN_GUILD else employer,
+            "upgraded": bool(state.upgraded[master]),
+            "experience": state.experience[master],
+        }
+        for master, employer in enumerate(state.masters)
+        if employer >= IN_GUILD
+    ]
+    shown["favours"] = [
+        favour.name for number, favour in enumerate(tables.favours) if state.favours >> number & 1
+    ]
+    shown["servant"] = None if state.servant == NOWHERE else LOCATIONS[state.servant]
+    shown["penances"] = state.penances
 
 
-def _sim(state: Pandemain, number: int) -> dict[str, Any]:
+def _sim(state: Pandemain, number: int) -> SimBakerView:
     """AU4: only the icons already shown; the whole card once the game is over."""
     deck, card = state.tables.decks, state.cards[number] if state.cards else 0
     icons = deck.days[card][: state.icons[number]] if state.cards else []
-    shown: dict[str, Any] = {
+    shown: SimBakerView = {
         "name": state.tables.sims[state.setting.sims[number]].name,
         "icons": ["servant" if icon == SERVANT_ICON else state.tables.place_names[icon] for icon in icons],
         "day_icons": len(deck.days[card]),
@@ -166,47 +172,3 @@ def _sim(state: Pandemain, number: int) -> dict[str, Any]:
     if state.is_over:
         shown["card"] = card
     return shown
-
-
-def redeal(state: Pandemain) -> None:
-    """What nobody can see: which of the cards that fit what has been shown a sim-baker follows."""
-    if state.is_over:
-        return
-    for number, card in enumerate(state.cards):
-        state.cards[number] = state.stream.draw(
-            [other for other in possible_cards(state, number) if _fits(state, number, other, card)]
-        )
-
-
-def _fits(state: Pandemain, number: int, other: int, card: int) -> bool:
-    deck, shown = state.tables.decks, state.icons[number]
-    if len(deck.days[other]) != len(deck.days[card]) or deck.days[other][:shown] != deck.days[card][:shown]:
-        return False
-    return not state.nights_shown >> number & 1 or deck.nights[other] == deck.nights[card]
-
-
-def census(state: Pandemain) -> dict[str, int]:
-    """Every component, wherever it lies. Grain tokens are flour, bread and orders at once (G6)."""
-    bakers = state.bakers
-    found: dict[str, int] = {}
-    for grain, word in enumerate(GRAINS):
-        found[word] = (
-            state.bag[grain]
-            + sum(state.mill[grain::4])
-            + state.orders.count(grain)
-            + state.upcoming.count(grain)
-            + sum(baker.flour[grain] + sum(baker.loaves[grain::4]) for baker in bakers)
-        )
-    for token, word in enumerate(TOKENS):
-        found[word] = state.tokens[token] + sum(baker.active[token] + baker.used[token] for baker in bakers)
-    found["loans"] = state.loans + state.castle_loans + sum(baker.loans for baker in bakers)
-    found["penances"] = state.penances + sum(baker.penances for baker in bakers)
-    found["offerings"] = len(state.piles) + len(state.discards) + len(state.shown)
-    found["round_tokens"] = len(state.round_tokens) + len(state.crosses_shown)
-    found["masters"] = len(state.masters)
-    found["villagers"] = sum(state.villagers_left) + sum(baker.villagers.bit_count() for baker in bakers)
-    # On the board, at hand or set aside there are as many workers as have been taken into play (borrowed ones too).
-    found["workers"] = (
-        sum(state.crowd) + sum(baker.workers + baker.aside - baker.total_workers for baker in bakers)
-    )  # fmt: skip
-    return found

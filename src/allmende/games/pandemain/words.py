@@ -69,3 +69,23 @@ VILLAGERS: Final = [
     "church_vp", "castle_penitence", "castle_pfennig", "mill_flour", "two_trades", "market_extra", "farm_barter",
     "river_water",
 ]  # fmt: skip
+
+# What somebody holds, as the ledger counts it (`state.holdings()`). Ingredients go by their own names.
+PFENNIGS: Final = "pfennigs"
+VP: Final = "vp"
+PENITENCE: Final = "penitence"
+WORKERS: Final = "workers"  # at hand
+WORKERS_ASIDE: Final = "workers-aside"  # T2
+LOANS: Final = "loans"
+PENANCES: Final = "penances"
+MASTERS: Final = "masters"  # master bakers employed
+UPGRADES: Final = "upgrades"  # those of them that are upgraded
+EXPERIENCE: Final = "experience"  # control tokens on them
+FLOUR: Final = [f"flour-{grain}" for grain in GRAINS]
+LOAVES: Final = [
+    f"loaf-{quality}-{grain}" for quality in QUALITIES for grain in GRAINS
+]  # quality * 4 + bread
+ACTIVE: Final = [f"active-{token}" for token in TOKENS]
+USED: Final = [f"used-{token}" for token in TOKENS]
+REPUTATION: Final = [f"reputation-{grain}" for grain in GRAINS]
+VILLAGER: Final = [f"villager-{name.replace('_', '-')}" for name in VILLAGERS]

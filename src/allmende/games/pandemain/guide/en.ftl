@@ -1,15 +1,15 @@
 # What the guide says, in the order of its script.
 
-welcome = This is your bakery: four workers, a few pfennigs, and what your family left you in ingredients and flour. You have five days to become the best baker of Nördlingen. A loaf is worth points and money when it is sold, and the fresher the better.
-turn = Each turn you send one worker somewhere. Bread is made of ingredients and flour; the oven shows the four recipes. Ingredients first: go to the market, to the stall in the middle. The coin below it is the price, and it rises with everybody who stands further to the right.
-route = You collect what the stall has, and then what lies along the arrows. From here two ways lead on: take the lower one, for water and yeast.
-mill = The other baker was in church and left a cube in the tower: whoever comes first plays first tomorrow. You need flour. Each column of the mill is bought as a whole; this one has rye, spelt and oat.
-oven = Now to the Feudal Lord’s oven. Nobody is there yet, so it costs nothing; later comers pay a tax for each worker before them.
-rye = Rye bread wants rye as its first flour. With wheat as the second it becomes bread of high quality, marked with a star; any other flour will do too, but such bread is worth less.
-oat = One worker may bake several loaves. Oat with spelt, high quality again. See how the loaves lie on your board: each night they move a step towards “last day”, and their points shrink.
-village = Fresh bread wants to be sold. Each village shows what it orders: Ulm always takes rye, and today oat as well. Had somebody been there before you, you would owe a licence.
-order = Fill the order for oat. The medal on the order is added to what the loaf itself is worth, and the loaf’s price is paid in pfennigs. The first sale also wins you the villager of Ulm, who will help you from now on.
-permanent = And the rye for the permanent order. It never goes away, but in one visit you can fill it only once.
-night = All workers have gone home. At night a few doors stay open: for a pfennig you may send one worker once more. Take the lantern.
-church = Go to church. An offering brings penitence, and penitence brings points, rewards and, far up the track, a fifth worker. At dawn the Inquisition moves on: whoever is ahead of it gains a point, and in the expert game whoever has fallen behind must do penance.
-goodbye = That was your first day: market, mill, oven, village, and a thought for the church. What else there is the town will tell you: animals and carts at the farm carry more, the granary pays at dawn, the castle lends money. Point at whatever you wonder about. The game is yours now!
+welcome = This is your bakery: four workers, a few pfennigs, and the ingredients and flour your family left you. You have five days to become the best baker in Nördlingen. You get points and money for every loaf you sell, and more for fresh bread.
+turn = Each turn you send one worker somewhere. Bread needs ingredients and flour; the oven shows the four recipes. Ingredients first: go to the stall in the middle of the market. The coin below it is the price. It goes up for every worker standing further to the right.
+route = You collect what your stall has, and then whatever lies along the arrows. Two ways lead on from here: take the lower one, for water and yeast.
+mill = The other baker went to church and left a cube in the tower: whoever goes there first plays first tomorrow. You need flour. At the mill you buy a whole column; this one has rye, spelt and oat.
+oven = Now go to the Feudal Lord’s oven. Nobody is there yet, so it costs nothing. If others were there before you, you would pay a tax for each of their workers.
+rye = Rye bread needs rye as its first flour. With wheat as the second flour it becomes high-quality bread, marked with a star. Any other flour works too, but then the bread is worth less.
+oat = One worker can bake several loaves. Use oat and spelt for another high-quality loaf. Look at the loaves on your board: each night they move a step towards “last day” and are worth fewer points.
+village = Sell bread while it is fresh. Each village shows what it wants: Ulm always takes rye, and today oat as well. If somebody were there before you, you would pay them for a licence.
+order = Fill the order for oat. You get the points on its medal as well as those of the loaf, and the price of the loaf in pfennigs. Your first sale in Ulm also wins over its villager, who helps you from now on.
+permanent = Now sell the rye loaf to the permanent order. It never goes away, but you can fill it only once per visit.
+night = All workers have gone home. A few places stay open at night: for a pfennig you can send one worker again. Take the lantern.
+church = Go to the church. An offering brings penitence, and penitence brings points, rewards and, further up the track, a fifth worker. At dawn the Inquisition advances. If you are ahead of it, you gain a point. In expert mode, if you have fallen behind, you get a penance token.
+goodbye = That was your first day: market, mill, oven, village and church. There is more to find: animals and carts from the farm carry more, the granary pays at dawn, and the castle lends money. The game is yours now!

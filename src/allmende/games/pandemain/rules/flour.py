@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
 from allmende.games.pandemain.actions import RETURN_FLOUR, TAKE_FLOUR
+from allmende.games.pandemain.holdings import lacking
 from allmende.games.pandemain.state import Pandemain
-from allmende.games.pandemain.words import GRAINS
+from allmende.games.pandemain.words import FLOUR
 
 R19_NOT_IN_BAG: Final = Reason("R19", "not-in-bag")
 G5_NO_SUCH_FLOUR: Final = Reason("G5", "no-such-flour")
@@ -23,6 +24,9 @@ class TakeFlour(Decision[Pandemain]):
         super().__init__(seat)
         self.count: Final = count
 
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"count": self.count}
+
     def actions(self, state: Pandemain) -> list[Action]:
         return state.space.of(TAKE_FLOUR)
 
@@ -31,6 +35,8 @@ class TakeFlour(Decision[Pandemain]):
 
     def resolve(self, state: Pandemain, action: Action) -> None:
         state.gain_flour(self.seat, action.first)
+        if state.telling:
+            state.note("flour-taken", self.seat, {})
         if self.count > 1:
             state.push(TakeFlour(self.seat, self.count - 1))
 
@@ -44,9 +50,12 @@ class FlourCap(Step[Pandemain]):
         self.seat: Final = seat
 
     def run(self, state: Pandemain) -> None:
-        if state.bakers[self.seat].flours() > state.tables.max_flour:
-            state.push(FlourCap(self.seat))
-            state.push(ReturnFlour(self.seat))
+        surplus = state.bakers[self.seat].flours() - state.tables.max_flour
+        if surplus > 0:
+            for _ in range(surplus):
+                state.push(ReturnFlour(self.seat))
+            if state.telling:
+                state.note("too-much-flour", self.seat, {"count": surplus})
 
 
 class ReturnFlour(Decision[Pandemain]):
@@ -58,10 +67,13 @@ class ReturnFlour(Decision[Pandemain]):
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         return ALLOWED if state.bakers[self.seat].flour[action.first] else G5_NO_SUCH_FLOUR
 
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        return lacking(state, self.seat, reason, FLOUR[action.first], 1)
+
     def resolve(self, state: Pandemain, action: Action) -> None:
         state.return_flour(self.seat, action.first)
         if state.telling:
-            state.note("flour-returned", self.seat, {"grain": GRAINS[action.first]})
+            state.note("flour-returned", self.seat, {})
 
 
 def take_flour(state: Pandemain, seat: int, count: int) -> None:
@@ -70,7 +82,7 @@ def take_flour(state: Pandemain, seat: int, count: int) -> None:
 
 
 def draw_flour(state: Pandemain, seat: int) -> None:
-    """A random flour from the bag, if there is any (S14, R19)."""
+    """A random flour from the bag, if there is any (S14, R19). Whoever calls it tells of it."""
     if state.bag_size():
         grain = state.stream.draw_counted(state.bag)
         state.bag[grain] += 1

@@ -7,15 +7,17 @@ from typing import Final
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.pandemain.actions import DISMISS, DONE, HIRE, PAY_WAGES, UPGRADE
+from allmende.games.pandemain.holdings import lacking
 from allmende.games.pandemain.state import Pandemain
-from allmende.games.pandemain.words import IN_GUILD
+from allmende.games.pandemain.words import EXPERIENCE, IN_GUILD, MASTERS, PFENNIGS, UPGRADES
 
 GU2_NOT_IN_GUILD: Final = Reason("GU2", "not-in-guild")
 GU2_TOO_DEAR: Final = Reason("GU2", "too-dear")
 GU3_NOT_YOURS: Final = Reason("GU3", "not-your-baker")
 GU3_IS_UPGRADED: Final = Reason("GU3", "is-upgraded")
 GU3_TOO_DEAR: Final = Reason("GU3", "too-dear")
-GU1_NOTHING_TO_DO: Final = Reason("GU1", "guild-nothing-to-do")
+GU1_TOO_DEAR: Final = Reason("GU1", "guild-too-dear")
+GU1_NOBODY_THERE: Final = Reason("GU1", "guild-empty")
 DA11_NO_EXPERIENCE: Final = Reason("DA11", "no-experience")
 DA12_WAGES_TOO_HIGH: Final = Reason("DA12", "wages-too-high")
 
@@ -43,7 +45,28 @@ def refuse_guild(state: Pandemain, seat: int) -> Refusal:
                 return ALLOWED
         elif employer == seat and not state.upgraded[master] and state.tables.upgrade_price <= pfennigs:
             return ALLOWED
-    return GU1_NOTHING_TO_DO
+    return GU1_TOO_DEAR
+
+
+def cheapest_in_guild(state: Pandemain, seat: int) -> int:
+    """The lowest price of hiring or upgrading anybody; -1: there is nobody."""
+    cheapest = -1
+    for master, employer in enumerate(state.masters):
+        price = -1
+        if employer == IN_GUILD:
+            price = state.tables.masters[master].hire
+        elif employer == seat and not state.upgraded[master]:
+            price = state.tables.upgrade_price
+        if price >= 0 and (cheapest < 0 or price < cheapest):
+            cheapest = price
+    return cheapest
+
+
+def explain_guild(state: Pandemain, seat: int, reason: Reason) -> Reason:
+    if reason is not GU1_TOO_DEAR:
+        return reason
+    cheapest = cheapest_in_guild(state, seat)
+    return GU1_NOBODY_THERE if cheapest < 0 else lacking(state, seat, reason, PFENNIGS, cheapest)
 
 
 class VisitGuild(Decision[Pandemain]):
@@ -65,6 +88,13 @@ class VisitGuild(Decision[Pandemain]):
         if action.kind == HIRE:
             return refuse_hire(state, self.seat, action.first, state.tables.masters[action.first].hire)
         return refuse_upgrade(state, self.seat, action.first, state.tables.upgrade_price)
+
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        if reason is GU2_TOO_DEAR:
+            return lacking(state, self.seat, reason, PFENNIGS, state.tables.masters[action.first].hire)
+        if reason is GU3_TOO_DEAR:
+            return lacking(state, self.seat, reason, PFENNIGS, state.tables.upgrade_price)
+        return reason
 
     def resolve(self, state: Pandemain, action: Action) -> None:
         if action.kind == HIRE:
@@ -115,6 +145,12 @@ class UpgradeExperienced(Decision[Pandemain]):
             return DA11_NO_EXPERIENCE
         return refusal
 
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        if reason is DA11_NO_EXPERIENCE:
+            tokens, wanted = state.experience[action.first], state.tables.experience
+            return Reason(reason.rule, reason.key, {"tokens": tokens, "wanted": wanted})
+        return reason
+
     def resolve(self, state: Pandemain, action: Action) -> None:
         if action.kind == UPGRADE:
             upgrade(state, self.seat, action.first)
@@ -132,14 +168,24 @@ class PayMasters(Decision[Pandemain]):
             return ALLOWED if state.masters[action.first] == self.seat else GU3_NOT_YOURS
         return ALLOWED if wages(state, self.seat) <= state.bakers[self.seat].pfennigs else DA12_WAGES_TOO_HIGH
 
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        if reason is DA12_WAGES_TOO_HIGH:
+            return lacking(state, self.seat, reason, PFENNIGS, wages(state, self.seat))
+        return reason
+
     def resolve(self, state: Pandemain, action: Action) -> None:
         if action.kind == PAY_WAGES:
             state.pay(self.seat, wages(state, self.seat))
+            if state.telling:
+                state.note("wages", self.seat, {})
             return
         master = action.first
         state.masters[master] = IN_GUILD  # R32: he keeps his side, not his experience
-        state.experience[master] = 0
+        lose_experience(state, self.seat, master)
         if state.telling:
+            state.book(self.seat, MASTERS, -1)
+            if state.upgraded[master]:
+                state.book(self.seat, UPGRADES, -1)
             state.note("dismissed", self.seat, {"master": state.tables.masters[master].number})
         if state.employs_any(self.seat):
             state.push(PayMasters(self.seat))
@@ -156,14 +202,25 @@ def wages(state: Pandemain, seat: int) -> int:
 def hire(state: Pandemain, seat: int, master: int) -> None:
     state.masters[master] = seat
     if state.telling:
+        state.book(seat, MASTERS, 1)
+        if state.upgraded[master]:
+            state.book(seat, UPGRADES, 1)
         state.note("hired", seat, {"master": state.tables.masters[master].number})
 
 
 def upgrade(state: Pandemain, seat: int, master: int) -> None:
     state.upgraded[master] = 1
-    state.experience[master] = 0
+    lose_experience(state, seat, master)
     if state.telling:
+        state.book(seat, UPGRADES, 1)
         state.note("upgraded", seat, {"master": state.tables.masters[master].number})
+
+
+def lose_experience(state: Pandemain, seat: int, master: int) -> None:
+    """His control tokens go back to whoever employs him."""
+    if state.telling and state.experience[master]:
+        state.book(seat, EXPERIENCE, -state.experience[master])
+    state.experience[master] = 0
 
 
 def breads_of(state: Pandemain, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
@@ -16,8 +16,11 @@ from allmende.games.pandemain.actions import (
     FIRST_USED,
     REFUSE,
     WARES,
+    WITHDRAW,
 )
+from allmende.games.pandemain.holdings import lacking
 from allmende.games.pandemain.state import Baker, Pandemain
+from allmende.games.pandemain.words import PFENNIGS, WORKERS
 
 R27_TOO_MANY_PROPOSALS: Final = Reason("R27", "too-many-proposals")
 R27_TOO_MANY_WARES: Final = Reason("R27", "too-many-wares")
@@ -25,6 +28,7 @@ R27_NOBODY_HAS_IT: Final = Reason("R27", "nobody-has-it")
 R27_NOTHING_TO_BID: Final = Reason("R27", "nothing-to-bid")
 R27_TOO_FEW_PFENNIGS: Final = Reason("R27", "too-few-pfennigs")
 R27_KEEP_A_WORKER: Final = Reason("R27", "keep-a-worker")
+R27_NO_WORKER: Final = Reason("R27", "no-worker")
 NOBODY: Final = -1
 
 
@@ -81,6 +85,14 @@ def refuse_first_ask(state: Pandemain, seat: int, action: Action, proposals: int
     return refuse_ask(state, seat, [0] * len(WARES), action.first)
 
 
+def explain_ask(state: Pandemain, reason: Reason) -> Reason:
+    if reason is R27_TOO_MANY_PROPOSALS:
+        return Reason(reason.rule, reason.key, {"count": state.tables.max_proposals})
+    if reason is R27_TOO_MANY_WARES:
+        return Reason(reason.rule, reason.key, {"count": state.tables.max_wares})
+    return reason
+
+
 def begin_proposal(state: Pandemain, seat: int, action: Action, acted: bool) -> None:
     wanted = [0] * len(WARES)
     wanted[action.first] = 1
@@ -88,7 +100,7 @@ def begin_proposal(state: Pandemain, seat: int, action: Action, acted: bool) -> 
 
 
 class Propose(Decision[Pandemain]):
-    """Ask for more, or say what is offered for all of it: pfennigs or a worker, not both."""
+    """Ask for more, say what is offered for all of it (pfennigs or a worker, not both), or think better of it."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "acted", "wanted")
 
@@ -97,8 +109,15 @@ class Propose(Decision[Pandemain]):
         self.acted: Final = acted  # whether the own action is done
         self.wanted: Final = wanted  # by ware
 
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"wanted": wares(self.wanted), "acted": self.acted}
+
+    def always_asks(self) -> bool:
+        return True  # nothing is offered unasked
+
     def actions(self, state: Pandemain) -> list[Action]:
-        return state.space.of(ASK) + state.space.of(BID) + state.space.of(BID_WORKER)
+        space = state.space
+        return space.of(ASK) + space.of(BID) + space.of(BID_WORKER) + space.of(WITHDRAW)
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         if action.kind == ASK:
@@ -106,13 +125,26 @@ class Propose(Decision[Pandemain]):
         if action.kind == BID:
             enough = action.first + state.tables.min_bid <= state.bakers[self.seat].pfennigs
             return ALLOWED if enough else R27_TOO_FEW_PFENNIGS
-        return ALLOWED if may_lend(state, self.seat, self.acted) else R27_KEEP_A_WORKER
+        if action.kind == WITHDRAW:
+            return ALLOWED
+        if may_lend(state, self.seat, self.acted):
+            return ALLOWED
+        return R27_NO_WORKER if self.acted else R27_KEEP_A_WORKER
+
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        if reason is R27_TOO_FEW_PFENNIGS:
+            return lacking(state, self.seat, reason, PFENNIGS, action.first + state.tables.min_bid)
+        return explain_ask(state, reason)
 
     def resolve(self, state: Pandemain, action: Action) -> None:
         if action.kind == ASK:
             wanted = self.wanted.copy()
             wanted[action.first] += 1
             state.push(Propose(self.seat, self.acted, wanted))
+            return
+        if action.kind == WITHDRAW:
+            if state.telling:
+                state.note("withdrew", self.seat, {})
             return
         pfennigs = action.first + state.tables.min_bid if action.kind == BID else 0
         if state.telling:
@@ -122,13 +154,12 @@ class Propose(Decision[Pandemain]):
         )
 
     def tell(self, state: Pandemain, pfennigs: int) -> None:
-        for ware, count in enumerate(self.wanted):
-            if count:
-                state.note("asks", self.seat, {"count": count, "ware": WARES[ware]})
+        wares = [f"{WARES[ware]} {count}" for ware, count in enumerate(self.wanted) if count]
+        state.note("asked", self.seat, {"amounts": ", ".join(wares)})
         if pfennigs:
-            state.note("bids", self.seat, {"count": pfennigs})
+            state.note("bid", self.seat, {"amounts": f"{PFENNIGS} {pfennigs}"})
         else:
-            state.note("bids-worker", self.seat, {})
+            state.note("bid-worker", self.seat, {})
 
 
 class Answer(Decision[Pandemain]):
@@ -141,6 +172,9 @@ class Answer(Decision[Pandemain]):
         self.asker: Final = asker
         self.wanted: Final = wanted
         self.pfennigs: Final = pfennigs  # 0: a worker
+
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"asker": self.asker, "wanted": wares(self.wanted), "pfennigs": self.pfennigs}
 
     def passing(self, state: Pandemain) -> Action | None:
         return state.space.of(REFUSE)[0]
@@ -156,7 +190,7 @@ class Answer(Decision[Pandemain]):
             deal(state, self.asker, self.seat, self.wanted, self.pfennigs)
             return
         if state.telling:
-            state.note("refuses", self.seat, {})
+            state.note("refused", self.seat, {"other": self.asker})
         other = next_able(state, self.asker, self.seat, self.wanted)
         if other != NOBODY:
             state.push(Answer(other, self.asker, self.wanted, self.pfennigs))
@@ -167,9 +201,13 @@ def deal(state: Pandemain, asker: int, giver: int, wanted: list[int], pfennigs: 
     receiver, source = state.bakers[asker], state.bakers[giver]
     for ware, count in enumerate(wanted):
         if ware < FIRST_FLOUR:
-            source.units[ware] -= count
-            receiver.units[ware] = min(receiver.units[ware] + count, state.tables.max_units)
-        elif ware < FIRST_ACTIVE:
+            state.spend_units(giver, ware, count)
+            state.gain_units(asker, ware, count)
+            continue
+        if state.telling and count:
+            state.book(giver, WARES[ware], -count)
+            state.book(asker, WARES[ware], count)
+        if ware < FIRST_ACTIVE:
             source.flour[ware - FIRST_FLOUR] -= count
             receiver.flour[ware - FIRST_FLOUR] += count
         elif ware < FIRST_USED:
@@ -179,10 +217,18 @@ def deal(state: Pandemain, asker: int, giver: int, wanted: list[int], pfennigs: 
             source.used[ware - FIRST_USED] -= count
             receiver.used[ware - FIRST_USED] += count
     if pfennigs:
-        receiver.pfennigs -= pfennigs
-        source.pfennigs += pfennigs
+        state.pay(asker, pfennigs)
+        state.gain_pfennigs(giver, pfennigs)
     else:
         receiver.workers -= 1
         source.workers += 1
+        if state.telling:
+            state.book(asker, WORKERS, -1)
+            state.book(giver, WORKERS, 1)
     if state.telling:
-        state.note("accepts", giver, {})
+        state.note("dealt", giver, {"other": asker})
+
+
+def wares(counts: list[int]) -> dict[str, int]:
+    """What has been asked for, by name."""
+    return {WARES[ware]: count for ware, count in enumerate(counts) if count}

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
 from allmende.games.pandemain.actions import ASK_INGREDIENT, ROUTE
-from allmende.games.pandemain.rules.transport import ChooseTransport
+from allmende.games.pandemain.holdings import lacking
+from allmende.games.pandemain.rules.transport import (
+    MK2_NEITHER,
+    MK2_NO_CART,
+    MK2_NO_OX,
+    ChooseTransport,
+    explain_transport,
+    lacking_transport,
+)
 from allmende.games.pandemain.state import Pandemain
-from allmende.games.pandemain.words import INGREDIENTS, MARKET, STALLHOLDER
+from allmende.games.pandemain.words import INGREDIENTS, MARKET, PFENNIGS, STALLHOLDER, VILLAGERS
 
 MK1_STALL_TAKEN: Final = Reason("MK1", "stall-taken")
 MK1_TOO_DEAR: Final = Reason("MK1", "too-dear")
-MK2_NO_TRANSPORT: Final = Reason("MK2", "no-transport")
 MK3_NO_WAY: Final = Reason("MK3", "no-way")
 
 
@@ -36,18 +43,24 @@ def refuse_stall(state: Pandemain, seat: int, stall: int) -> Refusal:
         return MK1_STALL_TAKEN
     means = tables.column_transport[tables.stalls[stall].column]
     if means and not baker.has_transport(means):
-        return MK2_NO_TRANSPORT
+        return lacking_transport(means, MK2_NO_CART, MK2_NO_OX, MK2_NEITHER)
     if baker.pfennigs < tables.market_fee or baker.pfennigs < fee(state, stall):
         return MK1_TOO_DEAR
     return ALLOWED
 
 
+def explain_stall(state: Pandemain, seat: int, stall: int, reason: Reason) -> Reason:
+    if reason is MK1_TOO_DEAR:
+        return lacking(state, seat, reason, PFENNIGS, fee(state, stall))
+    return explain_transport(state, seat, reason)
+
+
 def shop(state: Pandemain, seat: int, stall: int) -> None:
     """Pays, stands at the stall and sets out along the arrows."""
     tables = state.tables
+    state.send_worker(seat, MARKET)
     state.pay(seat, fee(state, stall))
     stand_at(state, seat, stall)
-    state.send_worker(seat, MARKET)
     state.push(MarketBonuses(seat))
     if tables.own_stall_in_route:
         state.push(Walk(seat, stall))
@@ -59,9 +72,10 @@ def shop(state: Pandemain, seat: int, stall: int) -> None:
 
 
 def stand_at(state: Pandemain, seat: int, stall: int) -> None:
+    """Tells of the fee too, if one was paid."""
     state.stalls[stall] += 1
     if state.telling:
-        state.note("stands", seat, {"stall": state.tables.stalls[stall].name})
+        state.note("stood", seat, {"stall": state.tables.stalls[stall].name})
 
 
 class Walk(Step[Pandemain]):
@@ -82,6 +96,8 @@ class Walk(Step[Pandemain]):
             if len(here.after) != 1:
                 break
             stall = here.after[0]
+        if state.telling:
+            state.note_gain("collected", self.seat, {})
         if here.after:
             state.push(WalkOn(self.seat, stall))
 
@@ -94,6 +110,9 @@ class WalkOn(Decision[Pandemain]):
     def __init__(self, seat: int, stall: int) -> None:
         super().__init__(seat)
         self.stall: Final = stall
+
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"stall": state.tables.stalls[self.stall].name}
 
     def actions(self, state: Pandemain) -> list[Action]:
         return [state.space.at(ROUTE, stall) for stall in state.tables.stalls[self.stall].after]
@@ -123,6 +142,8 @@ class MarketBonuses(Step[Pandemain]):
             for bread, position in enumerate(state.bakers[self.seat].reputation):
                 for ingredient, count in enumerate(state.tables.tracks[bread].market[position]):
                     state.gain_units(self.seat, ingredient, count)
+            if state.telling:
+                state.note_gain("market-bonus", self.seat, {})
         if state.bakers[self.seat].has_villager(STALLHOLDER):
             state.push(ChooseIngredient(self.seat))
 
@@ -152,3 +173,5 @@ class ChooseIngredient(Decision[Pandemain]):
 
     def resolve(self, state: Pandemain, action: Action) -> None:
         state.gain_units(self.seat, action.first, state.tables.villagers[STALLHOLDER].amount)
+        if state.telling:
+            state.note_gain("helped", self.seat, {"helper": VILLAGERS[STALLHOLDER]})

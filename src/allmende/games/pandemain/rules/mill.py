@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from allmende.core.decisions import ALLOWED, Reason, Refusal, Step
+from allmende.games.pandemain.holdings import lacking
 from allmende.games.pandemain.rules.flour import FlourCap, TakeFlour, take_flour
-from allmende.games.pandemain.rules.transport import ChooseTransport
+from allmende.games.pandemain.rules.transport import ChooseTransport, explain_transport, lacking_transport
 from allmende.games.pandemain.state import Pandemain
-from allmende.games.pandemain.words import GRAINS, GRANARY, MILL, MILLER, OX
+from allmende.games.pandemain.words import FLOUR, GRAINS, GRANARY, MILL, MILLER, OX, PFENNIGS
 
 MI1_FULL: Final = Reason("MI1", "place-full")
 MI1_COLUMN_EMPTY: Final = Reason("MI1", "column-empty")
 MI1_TOO_DEAR: Final = Reason("MI1", "too-dear")
-MI1_NO_TRANSPORT: Final = Reason("MI1", "no-transport")
+MI1_NO_CART: Final = Reason("MI1", "no-cart")
+MI1_NO_OX: Final = Reason("MI1", "no-ox")
+MI1_NEITHER: Final = Reason("MI1", "no-transport")
 GR1_FULL: Final = Reason("GR1", "place-full")
 
 
@@ -31,22 +34,29 @@ def refuse_column(state: Pandemain, seat: int, column: int) -> Refusal:
     if baker.pfennigs < printed.price:
         return MI1_TOO_DEAR
     if printed.transport and not baker.has_transport(printed.transport):
-        return MI1_NO_TRANSPORT
+        return lacking_transport(printed.transport, MI1_NO_CART, MI1_NO_OX, MI1_NEITHER)
     return ALLOWED
+
+
+def explain_column(state: Pandemain, seat: int, column: int, reason: Reason) -> Reason:
+    if reason is MI1_TOO_DEAR:
+        return lacking(state, seat, reason, PFENNIGS, state.tables.columns[column].price)
+    return explain_transport(state, seat, reason)
 
 
 def buy_column(state: Pandemain, seat: int, column: int) -> None:
     printed = state.tables.columns[column]
-    state.pay(seat, printed.price)
     state.send_worker(seat, MILL)
+    state.pay(seat, printed.price)
     flour = state.bakers[seat].flour
     for grain in range(len(GRAINS)):
         count = state.mill[column * 4 + grain]
         flour[grain] += count
         state.mill[column * 4 + grain] = 0
-        if state.telling:
-            for _ in range(count):
-                state.note("flour", seat, {"grain": GRAINS[grain]})
+        if state.telling and count:
+            state.book(seat, FLOUR[grain], count)
+    if state.telling:
+        state.note("bought-flour", seat, {"column": printed.name})
     if state.bakers[seat].has_villager(MILLER):  # MI3
         take_flour(state, seat, state.tables.villagers[MILLER].amount)
     if printed.transport:
@@ -61,7 +71,7 @@ def empty_column(state: Pandemain, column: int) -> None:
 
 
 def fill_mill(state: Pandemain) -> None:
-    """S3, DA6, R40: column by column, as far as the bag goes."""
+    """S3, DA6, R40: column by column, as far as the bag goes. Whoever calls it tells of it."""
     for column, printed in enumerate(state.tables.columns):
         for _ in range(min(printed.tokens, state.bag_size())):
             state.mill[column * 4 + state.stream.draw_counted(state.bag)] += 1

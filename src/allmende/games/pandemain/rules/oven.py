@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Action
+from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
-from allmende.games.pandemain.actions import BAKE, DONE
+from allmende.games.pandemain.actions import BAKE, DONE, GIVE_EXPERIENCE
+from allmende.games.pandemain.holdings import lacking, lacking_units
 from allmende.games.pandemain.rules.guild import breads_of
-from allmende.games.pandemain.rules.transport import ChooseTransport
-from allmende.games.pandemain.state import Pandemain, loaf
-from allmende.games.pandemain.words import GRAINS, HIGH, INGREDIENTS, LOW, MILK, OVEN, QUALITIES, WHEAT
+from allmende.games.pandemain.rules.transport import ChooseTransport, explain_transport, lacking_transport
+from allmende.games.pandemain.state import Pandemain
+from allmende.games.pandemain.words import (
+    EXPERIENCE,
+    FLOUR,
+    GRAINS,
+    HIGH,
+    LOW,
+    MILK,
+    OVEN,
+    PFENNIGS,
+    QUALITIES,
+    WHEAT,
+)
 
 OV1_TAX: Final = Reason("OV1", "tax-too-dear")
 OV2_NOTHING_TO_BAKE: Final = Reason("OV2", "nothing-to-bake")
 OV2_BAKE_SOMETHING: Final = Reason("OV2", "bake-something")
-OV2_NEEDS_TRANSPORT: Final = Reason("OV2", "third-loaf-needs-transport")
+OV2_NO_CART: Final = Reason("OV2", "no-cart")
+OV2_NO_OX: Final = Reason("OV2", "no-ox")
+OV2_NEITHER: Final = Reason("OV2", "third-loaf-needs-transport")
 OV3_NO_MASTER: Final = Reason("OV3", "no-master-baker")
 OV4_INGREDIENTS: Final = Reason("OV4", "ingredients-missing")
 OV4_FLOUR: Final = Reason("OV4", "flour-missing")
+OV7_NOT_YOURS: Final = Reason("OV7", "not-your-baker")
+OV7_UPGRADED: Final = Reason("OV7", "is-upgraded")
+OV7_OTHER_BREAD: Final = Reason("OV7", "knows-other-bread")
+OV7_ENOUGH: Final = Reason("OV7", "experience-enough")
 
 
 def tax(state: Pandemain, seat: int) -> int:
@@ -75,6 +93,10 @@ def refuse_oven(state: Pandemain, seat: int) -> Refusal:
     return OV2_NOTHING_TO_BAKE
 
 
+def explain_oven(state: Pandemain, seat: int, reason: Reason) -> Reason:
+    return lacking(state, seat, reason, PFENNIGS, tax(state, seat)) if reason is OV1_TAX else reason
+
+
 class BakeBread(Decision[Pandemain]):
     """One loaf more, or stop. All loaves of a visit are one action (R8)."""
 
@@ -85,6 +107,9 @@ class BakeBread(Decision[Pandemain]):
         self.baked: Final = baked  # loaves so far
         self.breads: Final = breads  # a bit for each bread among them
         self.transport: Final = transport  # whether a cart or ox has been flipped for this action
+
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"baked": self.baked}
 
     def actions(self, state: Pandemain) -> list[Action]:
         """What the flours at hand could become."""
@@ -112,9 +137,22 @@ class BakeBread(Decision[Pandemain]):
             return OV3_NO_MASTER
         if not has_units(state, self.seat, bread):
             return OV4_INGREDIENTS
-        if self.needs_transport(state) and not baker.has_transport(state.tables.oven_transport):
-            return OV2_NEEDS_TRANSPORT
+        means = state.tables.oven_transport
+        if self.needs_transport(state) and not baker.has_transport(means):
+            return lacking_transport(means, OV2_NO_CART, OV2_NO_OX, OV2_NEITHER)
         return ALLOWED
+
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        bread, second = action.first, action.second
+        baker = state.bakers[self.seat]
+        if reason is OV4_FLOUR:
+            main = state.tables.recipes[bread].main
+            if not baker.flour[main]:
+                return lacking(state, self.seat, reason, FLOUR[main], 2 if second == main else 1)
+            return lacking(state, self.seat, reason, FLOUR[second], 2 if second == main else 1)
+        if reason is OV4_INGREDIENTS:
+            return lacking_units(state, self.seat, reason, units_for(state, self.seat, bread))
+        return explain_transport(state, self.seat, reason)
 
     def needs_transport(self, state: Pandemain) -> bool:
         """R43: it is decided when a third loaf is begun."""
@@ -122,7 +160,8 @@ class BakeBread(Decision[Pandemain]):
 
     def resolve(self, state: Pandemain, action: Action) -> None:
         if action.kind == DONE:
-            show_experience(state, self.seat, self.breads)
+            if state.setting.expert:
+                state.push(GiveExperience(self.seat, self.breads))
             return
         needed = self.needs_transport(state)
         bake(state, self.seat, action.first, action.second)
@@ -134,32 +173,61 @@ class BakeBread(Decision[Pandemain]):
 
 def bake(state: Pandemain, seat: int, bread: int, second: int) -> None:
     """OV4-OV6: the main flour becomes the loaf, the other goes back to the bag."""
-    baker, tables = state.bakers[seat], state.tables
+    tables = state.tables
     recipe = tables.recipes[bread]
     for ingredient, count in enumerate(units_for(state, seat, bread)):
-        baker.units[ingredient] -= count
-        if state.telling and count:
-            state.note("gave", seat, {"count": count, "ingredient": INGREDIENTS[ingredient]})
-    baker.flour[recipe.main] -= 1
+        state.spend_units(seat, ingredient, count)
+    state.return_flour(seat, recipe.main)
     state.return_flour(seat, second)
+    state.bag[recipe.main] -= 1
     quality = HIGH if second == recipe.star else LOW
-    baker.loaves[loaf(quality, tables.entry_day[bread], bread, tables.days)] += 1
+    state.put_loaf(seat, quality, tables.entry_day[bread], bread, 1)
     if state.telling:
-        state.note(
-            "baked", seat, {"bread": GRAINS[bread], "quality": QUALITIES[quality], "grain": GRAINS[second]}
-        )
+        state.note("baked", seat, {"bread": GRAINS[bread], "quality": QUALITIES[quality]})
 
 
-def show_experience(state: Pandemain, seat: int, breads: int) -> None:
-    """OV7: a control token for each master baker not upgraded whose bread was baked, two at most (R11)."""
-    tables = state.tables
-    for master, employer in enumerate(state.masters):
-        if (
-            employer == seat
-            and not state.upgraded[master]
-            and tables.masters[master].sides[0].breads & breads
-        ):
-            tokens = state.experience[master] + tables.experience_per_action
-            state.experience[master] = min(tokens, tables.experience)
-            if state.telling:
-                state.note("experience", seat, {"master": tables.masters[master].number})
+class GiveExperience(Decision[Pandemain]):
+    """OV7, R11: a control token for one master baker not upgraded who knows a bread that was baked, for each such bread (in
+    the Spanish edition one in all), never more than two on anybody."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "breads")
+
+    def __init__(self, seat: int, breads: int) -> None:
+        super().__init__(seat)
+        self.breads: Final = breads  # a bit for each that a token is still due for
+
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"breads": [word for bread, word in enumerate(GRAINS) if self.breads >> bread & 1]}
+
+    def actions(self, state: Pandemain) -> list[Action]:
+        return [
+            state.space.at(GIVE_EXPERIENCE, master)
+            for master, employer in enumerate(state.masters)
+            if employer == self.seat
+        ]
+
+    def wonders(self, state: Pandemain) -> list[Action]:
+        return state.space.of(GIVE_EXPERIENCE)
+
+    def refuse(self, state: Pandemain, action: Action) -> Refusal:
+        master = action.first
+        if state.masters[master] != self.seat:
+            return OV7_NOT_YOURS
+        if state.upgraded[master]:
+            return OV7_UPGRADED
+        if not state.tables.masters[master].sides[0].breads & self.breads:
+            return OV7_OTHER_BREAD
+        return ALLOWED if state.experience[master] < state.tables.experience else OV7_ENOUGH
+
+    def resolve(self, state: Pandemain, action: Action) -> None:
+        master, tables = action.first, state.tables
+        state.experience[master] += 1
+        if state.telling:
+            state.book(self.seat, EXPERIENCE, 1)
+            words: dict[str, Word] = {"master": tables.masters[master].number}
+            words.update({"tokens": state.experience[master], "needed": tables.experience})
+            state.note("experience", self.seat, words)
+        known = tables.masters[master].sides[0].breads & self.breads
+        rest = self.breads ^ (known & -known)  # the token was for one bread
+        if rest and state.setting.experience_by_bread:
+            state.push(GiveExperience(self.seat, rest))

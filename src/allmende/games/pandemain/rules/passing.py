@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.pandemain.rules.placing import NI1_CLOSED_AT_NIGHT, can_place
 from allmende.games.pandemain.rules.presence import refuse_entry
-from allmende.games.pandemain.rules.trade_house import give, holds, refuse_give, refuse_take, take
+from allmende.games.pandemain.rules.trade_house import (
+    explain_give,
+    give,
+    holds,
+    refuse_give,
+    refuse_take,
+    take,
+)
 from allmende.games.pandemain.state import Pandemain
 from allmende.games.pandemain.tables import NONE
 from allmende.games.pandemain.words import RIVER, TRADE_HOUSE
 
 TH3_ONE_TRADE: Final = Reason("TH3", "one-trade")
 TH3_TWO_KINDS: Final = Reason("TH3", "two-kinds")
+TH3_NOT_TWO_KINDS: Final = Reason("TH3", "not-two-kinds")
 R16_SAME_KIND: Final = Reason("R16", "same-kind-of-set")
 R38_NO_WAY_ON: Final = Reason("R38", "no-way-on")
 
@@ -38,7 +46,13 @@ def refuse_passing(state: Pandemain, seat: int) -> Refusal:
                 kind = sets[number].kind
             if not sure and leads_on(state, seat, number):
                 return ALLOWED
-    return R38_NO_WAY_ON if not sure and kind else TH3_TWO_KINDS
+    return TH3_NOT_TWO_KINDS if kinds_held(state, seat) < 2 else R38_NO_WAY_ON
+
+
+def kinds_held(state: Pandemain, seat: int) -> int:
+    """Of how many kinds of sets there is one to give."""
+    sets = state.tables.sets
+    return len({sets[number].kind for number in state.setting.sets if holds(state, seat, sets[number])})
 
 
 def river_stays_open(state: Pandemain, seat: int) -> bool:
@@ -97,6 +111,9 @@ class PassGive(Decision[Pandemain]):
         super().__init__(seat)
         self.first: Final = first  # the set already given, or NONE
 
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"given": [] if self.first == NONE else [state.tables.sets[self.first].name]}
+
     def actions(self, state: Pandemain) -> list[Action]:
         return state.setting.gives
 
@@ -112,6 +129,9 @@ class PassGive(Decision[Pandemain]):
         if self.first == NONE:
             return ALLOWED if leads_on(state, self.seat, number) else R38_NO_WAY_ON
         return ALLOWED if self.second_leads_on(state, number) else R38_NO_WAY_ON
+
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        return explain_give(state, self.seat, action.first, reason)
 
     def second_leads_on(self, state: Pandemain, number: int) -> bool:
         for wanted in state.setting.sets:
@@ -137,6 +157,9 @@ class PassTake(Decision[Pandemain]):
         super().__init__(seat)
         self.first: Final = first
         self.second: Final = second
+
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"given": [state.tables.sets[number].name for number in (self.first, self.second)]}
 
     def actions(self, state: Pandemain) -> list[Action]:
         return state.setting.takes

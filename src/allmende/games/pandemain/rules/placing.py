@@ -14,17 +14,25 @@ from allmende.games.pandemain.actions import (
     SHOP,
     VISIT,
 )
-from allmende.games.pandemain.rules.castle import VisitCastle, refuse_castle
+from allmende.games.pandemain.holdings import lacking
+from allmende.games.pandemain.rules.castle import VisitCastle, explain_castle, refuse_castle
 from allmende.games.pandemain.rules.church import MakeOfferings, refuse_church
-from allmende.games.pandemain.rules.farm import BuyAtFarm, refuse_farm
-from allmende.games.pandemain.rules.guild import VisitGuild, refuse_guild
-from allmende.games.pandemain.rules.market import refuse_stall, shop
-from allmende.games.pandemain.rules.mill import buy_column, refuse_column, refuse_granary
-from allmende.games.pandemain.rules.oven import BakeBread, refuse_oven, tax
-from allmende.games.pandemain.rules.presence import NOBODY, refuse_entry, toll_keeper
+from allmende.games.pandemain.rules.farm import BuyAtFarm, explain_farm, refuse_farm
+from allmende.games.pandemain.rules.guild import VisitGuild, explain_guild, refuse_guild
+from allmende.games.pandemain.rules.market import explain_stall, refuse_stall, shop
+from allmende.games.pandemain.rules.mill import buy_column, explain_column, refuse_column, refuse_granary
+from allmende.games.pandemain.rules.oven import BakeBread, explain_oven, refuse_oven, tax
+from allmende.games.pandemain.rules.presence import (
+    AU14_PENITENCE,
+    AU14_POINTS,
+    NOBODY,
+    explain_entry,
+    refuse_entry,
+    toll_keeper,
+)
 from allmende.games.pandemain.rules.river import FetchWater
 from allmende.games.pandemain.rules.trade_house import GiveSet, refuse_trade_house, trades
-from allmende.games.pandemain.rules.village import SellBread, pay_licence, refuse_village
+from allmende.games.pandemain.rules.village import SellBread, explain_village, pay_licence, refuse_village
 from allmende.games.pandemain.state import Pandemain
 from allmende.games.pandemain.words import (
     CASTLE,
@@ -35,6 +43,7 @@ from allmende.games.pandemain.words import (
     MARKET,
     MILL,
     OVEN,
+    PFENNIGS,
     RIVER,
     TRADE_HOUSE,
     VILLAGE,
@@ -43,6 +52,7 @@ from allmende.games.pandemain.words import (
 NI1_CLOSED_AT_NIGHT: Final = Reason("NI1", "closed-at-night")
 TH3_ELSEWHERE: Final = Reason("TH3", "elsewhere")
 AU14_NO_MONEY_FOR_TOLL: Final = Reason("AU14", "no-money-for-toll")
+AU14_TOLL_TOO_DEAR: Final = Reason("AU14", "toll-too-dear")
 
 
 def placements(state: Pandemain) -> list[Action]:
@@ -93,6 +103,29 @@ def refuse_placement(state: Pandemain, seat: int, action: Action, passed: bool) 
     return refuse_action(state, seat, place)
 
 
+def explain_placement(state: Pandemain, seat: int, action: Action, reason: Reason) -> Reason:
+    """With the figures of the place at hand."""
+    kind = action.kind
+    if kind == SHOP:
+        return explain_stall(state, seat, action.first, reason)
+    if kind == MILL_COLUMN:
+        return explain_column(state, seat, action.first, reason)
+    place = place_of(action)
+    if reason is AU14_PENITENCE or reason is AU14_POINTS:
+        return explain_entry(state, seat, place, reason)
+    if kind == VISIT:
+        return explain_village(state, seat, action.first, reason)
+    if place == OVEN:
+        return explain_oven(state, seat, reason)
+    if place == FARM:
+        return explain_farm(state, seat, reason)
+    if place == CASTLE:
+        return explain_castle(state, seat, reason)
+    if place == GUILD:
+        return explain_guild(state, seat, reason)
+    return reason
+
+
 def can_place(state: Pandemain, seat: int, passed: bool) -> bool:
     """Whether any placement is open now."""
     river_is_open = not state.night or RIVER in state.setting.night_places
@@ -126,10 +159,16 @@ def place(state: Pandemain, seat: int, action: Action) -> None:
     keeper = toll_keeper(state, where)
     if action.kind == VISIT:
         pay_licence(state, seat, action.first)
+        state.send_worker(seat, where)
         state.push(SellBread(seat, action.first, 0, True))
     else:
+        dues = tax(state, seat) if where == OVEN else 0
+        state.send_worker(seat, where)
+        if dues:
+            state.pay(seat, dues)
+            if state.telling:
+                state.note("tax", seat, {})
         push_action(state, seat, where)
-    state.send_worker(seat, where)
     if keeper != NOBODY:
         state.push(Toll(seat, keeper, where))
 
@@ -138,7 +177,6 @@ def push_action(state: Pandemain, seat: int, where: int) -> None:
     if where == RIVER:
         state.push(FetchWater(seat))
     elif where == OVEN:
-        state.pay(seat, tax(state, seat))
         state.push(BakeBread(seat, 0, 0, False))
     elif where == CHURCH:
         state.push(MakeOfferings(seat))
@@ -170,7 +208,7 @@ class Toll(Decision[Pandemain]):
             return ALLOWED
         baker, toll = state.bakers[self.seat], self.toll(state)
         if baker.pfennigs < toll:
-            return AU14_NO_MONEY_FOR_TOLL
+            return AU14_TOLL_TOO_DEAR
         if self.place == GRANARY:
             return ALLOWED
         baker.pfennigs -= toll
@@ -178,12 +216,21 @@ class Toll(Decision[Pandemain]):
         baker.pfennigs += toll
         return ALLOWED if refusal is None else AU14_NO_MONEY_FOR_TOLL
 
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        if reason is AU14_TOLL_TOO_DEAR:
+            return lacking(state, self.seat, reason, PFENNIGS, self.toll(state))
+        return reason
+
     def toll(self, state: Pandemain) -> int:
         return state.tables.sims[state.setting.sims[self.keeper - state.seats]].toll
 
     def resolve(self, state: Pandemain, action: Action) -> None:
         if action.kind == PAY_TOLL:
             state.pay(self.seat, self.toll(state))
+            if state.telling:
+                state.note("toll", self.seat, {"other": self.keeper})
         else:
             points = state.tables.sims[state.setting.sims[self.keeper - state.seats]].toll_points
             state.gain_points(self.keeper, points)
+            if state.telling:
+                state.note("toll-in-points", self.keeper, {"other": self.seat})

@@ -6,8 +6,9 @@ from typing import Final
 
 from allmende.core.decisions import ALLOWED, Reason, Refusal
 from allmende.games.pandemain.cards import BY_PENITENCE, BY_POINTS, BY_TOLL
+from allmende.games.pandemain.holdings import lacking
 from allmende.games.pandemain.state import Pandemain
-from allmende.games.pandemain.words import VILLAGE
+from allmende.games.pandemain.words import PENITENCE, VILLAGE, VP
 
 AU14_PENITENCE: Final = Reason("AU14", "not-pious-enough")
 AU14_POINTS: Final = Reason("AU14", "not-noble-enough")
@@ -33,6 +34,18 @@ def refuse_entry(state: Pandemain, seat: int, place: int) -> Refusal:
         if sim.entry == BY_POINTS and baker.points < state.bakers[other].points - sim.tolerance:
             return AU14_POINTS
     return ALLOWED
+
+
+def explain_entry(state: Pandemain, seat: int, place: int, reason: Reason) -> Reason:
+    """What the one who keeps the seat out asks for."""
+    what, entry = (PENITENCE, BY_PENITENCE) if reason is AU14_PENITENCE else (VP, BY_POINTS)
+    need = 0
+    for number, kind in enumerate(state.setting.sims):
+        other, sim = state.seats + number, state.tables.sims[kind]
+        if sim.entry == entry and state.workers_at(other, place):
+            level = state.bakers[other].penitence if entry == BY_PENITENCE else state.bakers[other].points
+            need = max(need, level - sim.tolerance)
+    return lacking(state, seat, reason, what, need)
 
 
 def toll_keeper(state: Pandemain, place: int) -> int:

@@ -5,7 +5,7 @@ A reward can be a favour, a favour can be penitence, and penitence can reach the
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
@@ -20,7 +20,11 @@ from allmende.games.pandemain.words import (
     DISCARD_PENANCE,
     FREE_HIRE,
     FREE_UPGRADE,
+    GAIN,
+    IN_GUILD,
+    PENITENCE,
     REACTIVATE,
+    WORKERS,
 )
 
 CH5_NOT_THERE: Final = Reason("CH5", "reward-not-there")
@@ -35,14 +39,43 @@ def advance(state: Pandemain, seat: int, crosses: int) -> None:
     level = baker.penitence + crosses
     beyond = max(0, level - tables.penitence_max)
     baker.penitence = level - beyond
-    if state.telling:
-        state.note("penitence", seat, {"level": baker.penitence, "count": crosses - beyond})
+    if state.telling and beyond < crosses:
+        state.book(seat, PENITENCE, crosses - beyond)
     state.gain_points(seat, beyond * tables.beyond_points)
-    state.push(Climb(seat))
+    if state.telling:
+        kind = "penitence" if beyond < crosses else "penitence-beyond"
+        state.note(kind, seat, {"level": baker.penitence})
+    while baker.climbed < baker.penitence and not reward_lies_at(state, baker.climbed + 1):
+        climb(state, seat)
+    if baker.climbed < baker.penitence:
+        state.push(Climb(seat))
+
+
+def climb(state: Pandemain, seat: int) -> None:
+    """The next level of those reached: its points (CH4, AU9) and the fifth worker (CH6), each once in a game (R15)."""
+    baker, tables = state.bakers[seat], state.tables
+    baker.climbed += 1
+    level = baker.climbed
+    if level in (tables.sim_points_levels if state.is_sim(seat) else tables.points_levels):
+        state.gain_points(seat, tables.level_points)
+        if state.telling:
+            state.note("level-points", seat, {"level": level})
+    if level == tables.worker_level:
+        baker.workers += 1
+        baker.total_workers += 1
+        if state.telling:
+            state.book(seat, WORKERS, 1)
+            state.note("fifth-worker", seat, {"level": level})
+
+
+def reward_lies_at(state: Pandemain, level: int) -> bool:
+    """Whether there is a reward token to be had at a level (R3: from an empty stack nothing is taken)."""
+    levels = state.tables.reward_levels
+    return level in levels and stack_has_any(state, levels.index(level))
 
 
 class Climb(Step[Pandemain]):
-    """R39: the thresholds reached or passed, in rising order, each once in a game (R15)."""
+    """R39: the levels reached or passed from the first reward on, in rising order (CH5)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -51,22 +84,13 @@ class Climb(Step[Pandemain]):
 
     def run(self, state: Pandemain) -> None:
         baker, tables = state.bakers[self.seat], state.tables
-        is_sim = state.is_sim(self.seat)
         while baker.climbed < baker.penitence:
-            baker.climbed += 1
-            level = baker.climbed
-            if level in (tables.sim_points_levels if is_sim else tables.points_levels):  # CH4, AU9
-                state.gain_points(self.seat, tables.level_points)
-            if level == tables.worker_level:  # CH6
-                baker.workers += 1
-                baker.total_workers += 1
-                if state.telling:
-                    state.note("fifth-worker", self.seat, {})
-            if level in tables.reward_levels:  # CH5
-                stack = tables.reward_levels.index(level)
-                if is_sim:
+            climb(state, self.seat)
+            if reward_lies_at(state, baker.climbed):
+                stack = tables.reward_levels.index(baker.climbed)
+                if state.is_sim(self.seat):
                     discard_top(state, self.seat, stack)
-                elif stack_has_any(state, stack):  # R3: from an empty stack nothing is taken
+                else:
                     state.push(Climb(self.seat))
                     state.push(ChooseReward(self.seat, stack))
                     return
@@ -88,7 +112,7 @@ def discard_top(state: Pandemain, seat: int, stack: int) -> None:
         token = tokens[state.stream.below(len(tokens))]
         state.rewards.remove(token)
         if state.telling:
-            state.note("reward-left", seat, {"reward": state.tables.rewards[token % kinds].name})
+            state.note("reward-discarded", seat, {"reward": state.tables.rewards[token % kinds].name})
 
 
 class ChooseReward(Decision[Pandemain]):
@@ -99,6 +123,9 @@ class ChooseReward(Decision[Pandemain]):
     def __init__(self, seat: int, stack: int) -> None:
         super().__init__(seat)
         self.stack: Final = stack
+
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"stack": self.stack}
 
     def always_asks(self) -> bool:
         return True
@@ -126,17 +153,27 @@ class ChooseReward(Decision[Pandemain]):
             if state.telling:
                 state.note("reward-left", self.seat, {"reward": reward.name})
             return
-        if state.telling:
-            state.note("rewarded", self.seat, {"reward": reward.name})
-        carry_out(state, self.seat, reward)
+        carry_out(state, self.seat, reward, "rewarded", "reward")
 
 
-def carry_out(state: Pandemain, seat: int, gain: Gain) -> None:
-    """The effect of a reward or favour; what can't be carried out does nothing (R39)."""
+def carry_out(state: Pandemain, seat: int, gain: Gain, kind: str, word: str) -> None:
+    """The effect of a reward or favour, told as `kind`; what can't be carried out does nothing (R39)."""
     effect = gain.effect
+    in_vain = state.telling and not brings_something(state, seat, gain)
     if effect == REACTIVATE:
         reactivate(state, seat)
-    elif effect == FREE_HIRE:
+    elif effect == GAIN:
+        for ingredient, count in enumerate(gain.units):
+            state.gain_units(seat, ingredient, count)
+        for token, count in enumerate(gain.tokens):
+            for _ in range(count):
+                state.gain_token(seat, token)
+        state.gain_points(seat, gain.points)
+    if state.telling:
+        state.note(kind, seat, {word: gain.name})
+    if in_vain:
+        state.note("in-vain", seat, {})
+    if effect == FREE_HIRE:
         state.push(HireFree(seat))
     elif effect == FREE_UPGRADE:
         state.push(UpgradeFree(seat))
@@ -146,14 +183,34 @@ def carry_out(state: Pandemain, seat: int, gain: Gain) -> None:
         for _ in range(gain.penances):
             state.discard_penance(seat)
     else:
-        for ingredient, count in enumerate(gain.units):
-            state.gain_units(seat, ingredient, count)
-        for token, count in enumerate(gain.tokens):
-            for _ in range(count):
-                state.gain_token(seat, token)
-        state.gain_points(seat, gain.points)
         take_flour(state, seat, gain.flour)
         advance(state, seat, gain.penitence)
+
+
+def brings_something(state: Pandemain, seat: int, gain: Gain) -> bool:
+    """Whether an effect can be carried out at all."""
+    effect, baker = gain.effect, state.bakers[seat]
+    if effect == REACTIVATE:
+        return any(baker.used)
+    if effect == FREE_HIRE:
+        return IN_GUILD in state.masters
+    if effect == FREE_UPGRADE:
+        return state.has_option(UpgradeFree(seat))
+    if effect == DISCARD_PENANCE:
+        return baker.penances > 0
+    if effect == A_FAVOUR:
+        return True  # some always lie face up
+    if gain.points or gain.penitence:
+        return True
+    if gain.flour and state.bag_size():
+        return True
+    for token, count in enumerate(gain.tokens):
+        if count and state.tokens[token]:
+            return True
+    for ingredient, count in enumerate(gain.units):
+        if count and baker.units[ingredient] < state.tables.max_units:
+            return True
+    return False
 
 
 class ChooseFavour(Decision[Pandemain]):
@@ -171,12 +228,11 @@ class ChooseFavour(Decision[Pandemain]):
         if action.kind == DECLINE:
             return
         state.favours ^= 1 << action.first
+        carry_out(state, self.seat, state.tables.favours[action.first], "favoured", "favour")
         if not state.favours:
             turn_favours_up(state)
-        favour = state.tables.favours[action.first]
-        if state.telling:
-            state.note("favoured", self.seat, {"favour": favour.name})
-        carry_out(state, self.seat, favour)
+            if state.telling:
+                state.note("favours-shown", -1, {"count": state.tables.favours_up})
 
 
 def turn_favours_up(state: Pandemain) -> None:

@@ -7,9 +7,10 @@ from typing import Final
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.pandemain.actions import FETCH
+from allmende.games.pandemain.holdings import lacking
 from allmende.games.pandemain.rules.transport import use
 from allmende.games.pandemain.state import Pandemain
-from allmende.games.pandemain.words import CART, FERRYWOMAN, WATER
+from allmende.games.pandemain.words import ACTIVE, CART, FERRYWOMAN, VILLAGERS, WATER
 
 RV1_NO_CART: Final = Reason("RV1", "no-cart")
 
@@ -23,10 +24,17 @@ class FetchWater(Decision[Pandemain]):
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         return ALLOWED if not action.first or state.bakers[self.seat].active[CART] else RV1_NO_CART
 
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        return lacking(state, self.seat, reason, ACTIVE[CART], 1)
+
     def resolve(self, state: Pandemain, action: Action) -> None:
         if action.first:
             use(state, self.seat, CART)
         water = state.tables.river_water_with_cart if action.first else state.tables.river_water
         state.gain_units(self.seat, WATER, water)
+        if state.telling:
+            state.note_gain("fetched", self.seat, {})
         if state.bakers[self.seat].has_villager(FERRYWOMAN):  # R20
             state.gain_units(self.seat, WATER, state.tables.villagers[FERRYWOMAN].amount)
+            if state.telling:
+                state.note_gain("helped", self.seat, {"helper": VILLAGERS[FERRYWOMAN]})

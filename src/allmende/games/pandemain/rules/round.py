@@ -10,7 +10,7 @@ from allmende.games.pandemain.rules.flour import FlourCap
 from allmende.games.pandemain.rules.sim_bakers import draw_cards, play_day, play_night
 from allmende.games.pandemain.rules.turn import NightTurn, TakeTurn
 from allmende.games.pandemain.state import Pandemain
-from allmende.games.pandemain.words import GRANARY, NOWHERE
+from allmende.games.pandemain.words import GRANARY, NOWHERE, WORKERS, WORKERS_ASIDE
 
 
 class NewRound(Step[Pandemain]):
@@ -54,18 +54,24 @@ class Daytime(Step[Pandemain]):
 def fall_of_night(state: Pandemain) -> None:
     """Dusk (DU1-DU3)."""
     state.night = 1
+    for seat in range(state.setting.players):
+        workers_home(state, seat)
     if state.telling:
         state.note("dusk", -1, {})
     for seat in range(state.setting.players):
-        workers_home(state, seat)
         bread_goes_stale(state, seat)
     state.stalls = [0] * len(state.stalls)
+    if state.telling and state.servant != NOWHERE:
+        state.note("servant-leaves", -1, {})
     state.servant = NOWHERE
 
 
 def workers_home(state: Pandemain, seat: int) -> None:
     """DU1: all but those in the granary; borrowed ones to whoever used them (R27)."""
     baker, players = state.bakers[seat], state.setting.players
+    if state.telling and baker.aside:
+        state.book(seat, WORKERS, baker.aside)
+        state.book(seat, WORKERS_ASIDE, -baker.aside)
     baker.workers += baker.aside
     baker.aside = 0
     for place in range(state.setting.places):
@@ -74,6 +80,9 @@ def workers_home(state: Pandemain, seat: int) -> None:
             baker.workers += here
             state.crowd[place] -= here
             state.board[place * players + seat] = 0
+            if state.telling and here:
+                state.book(seat, WORKERS, here)
+                state.book(seat, state.tables.worker_names[place], -here)
 
 
 def bread_goes_stale(state: Pandemain, seat: int) -> None:
@@ -84,16 +93,19 @@ def bread_goes_stale(state: Pandemain, seat: int) -> None:
     for quality in range(2):
         first = quality * days * 4
         for bread in range(4):
-            stale += loaves[first + bread]
-            state.bag[bread] += loaves[first + bread]
+            count = loaves[first + bread]
+            if count:
+                stale += count
+                state.bag[bread] += count
+                state.put_loaf(seat, quality, 0, bread, -count)
         for place in range(first, first + (days - 1) * 4):
             loaves[place] = loaves[place + 4]
         for place in range(first + (days - 1) * 4, first + days * 4):
             loaves[place] = 0
     if stale:
-        if state.telling:
-            state.note("stale", seat, {"count": stale})
         state.gain_pfennigs(seat, stale * state.setting.stale_pfennigs)
+        if state.telling:
+            state.note("stale", seat, {})
 
 
 class Night(Step[Pandemain]):

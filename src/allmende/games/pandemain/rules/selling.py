@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.decisions import Reason
-from allmende.games.pandemain.state import Baker, Pandemain, loaf
-from allmende.games.pandemain.words import GRAINS, HIGH, QUALITIES, WHEAT
+from allmende.games.pandemain.state import Baker, Pandemain
+from allmende.games.pandemain.words import GRAINS, HIGH, REPUTATION, WHEAT
 
 SB_NO_SUCH_LOAF: Final = Reason("SB1", "no-such-loaf")
 
 
 def sell_loaf(state: Pandemain, seat: int, bread: int, quality: int, day: int) -> None:
-    """SB1-SB4: points by staleness, wheat's bonus, the price, the token into the bag."""
-    tables, baker = state.tables, state.bakers[seat]
+    """SB1-SB4: points by staleness, wheat's bonus, the price, the token into the bag. Whoever calls it tells of it, with
+    what else the sale brings."""
+    tables = state.tables
     points = tables.loaf_value[quality][day]
     if bread == WHEAT:
         points += tables.wheat_bonus[state.round - 1]
     pfennigs = tables.prices[quality][bread]
-    baker.loaves[loaf(quality, day, bread, tables.days)] -= 1
+    state.put_loaf(seat, quality, day, bread, -1)
     state.bag[bread] += 1
-    if state.telling:
-        state.note("sold", seat, {"bread": GRAINS[bread], "quality": QUALITIES[quality], "day": day + 1})
     state.gain_points(seat, points)
     state.gain_pfennigs(seat, pfennigs)
 
@@ -45,29 +44,33 @@ def master_bonuses(state: Pandemain, seat: int, bread: int) -> None:
 
 def change_reputation(state: Pandemain, seat: int, bread: int, quality: int) -> None:
     """SB9, RP3: a rise from the top is points instead, a fall from the bottom nothing (R10)."""
-    baker, tables = state.bakers[seat], state.tables
-    position = baker.reputation[bread]
+    tables = state.tables
+    position = state.bakers[seat].reputation[bread]
     if quality == HIGH:
         if position == tables.reputation_top:
-            state.gain_points(seat, tables.tracks[bread].top_bonus)
+            top_of_reputation(state, seat, bread)
             return
-        position += 1
-        if position == tables.reputation_top and state.setting.top_bonus_on_arrival:
-            state.gain_points(seat, tables.tracks[bread].top_bonus)
+        move_reputation(state, seat, bread, 1)
+        if position + 1 == tables.reputation_top and state.setting.top_bonus_on_arrival:
+            top_of_reputation(state, seat, bread)
     elif position:
-        position -= 1
-    else:
-        return
-    baker.reputation[bread] = position
+        move_reputation(state, seat, bread, -1)
+
+
+def move_reputation(state: Pandemain, seat: int, bread: int, steps: int) -> None:
+    reputation = state.bakers[seat].reputation
+    reputation[bread] += steps
     if state.telling:
-        state.note("reputation", seat, {"bread": GRAINS[bread], "level": position - tables.reputation_zero})
+        state.book(seat, REPUTATION[bread], steps)
+        level = reputation[bread] - state.tables.reputation_zero
+        kind = "reputation-rose" if steps > 0 else "reputation-fell"
+        state.note(kind, seat, {"bread": GRAINS[bread], "level": level})
 
 
-def finish_sale(state: Pandemain, seat: int, bread: int, quality: int) -> None:
-    """SB8 and SB9, in expert mode."""
-    if state.setting.expert:
-        master_bonuses(state, seat, bread)
-        change_reputation(state, seat, bread, quality)
+def top_of_reputation(state: Pandemain, seat: int, bread: int) -> None:
+    state.gain_points(seat, state.tables.tracks[bread].top_bonus)
+    if state.telling:
+        state.note("reputation-top", seat, {"bread": GRAINS[bread]})
 
 
 def has_any_loaf(baker: Baker) -> bool:

@@ -8,7 +8,12 @@ from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.pandemain.actions import SELL_SERVANT, SEND_SERVANT
 from allmende.games.pandemain.rules.rewards import ChooseFavour
-from allmende.games.pandemain.rules.selling import SB_NO_SUCH_LOAF, finish_sale, sell_loaf
+from allmende.games.pandemain.rules.selling import (
+    SB_NO_SUCH_LOAF,
+    change_reputation,
+    master_bonuses,
+    sell_loaf,
+)
 from allmende.games.pandemain.state import Pandemain, loaf
 from allmende.games.pandemain.words import GRAINS, LOCATIONS, NOWHERE, QUALITIES, WHEAT
 
@@ -47,11 +52,12 @@ def sell_to_servant(state: Pandemain, seat: int, action: Action) -> None:
     bread, quality = action.first, action.second
     state.push(SendServant(seat, state.setting.servant_must_move))
     state.push(ChooseFavour(seat))
-    if state.telling:
-        state.note("servant-buys", seat, {})
     sell_loaf(state, seat, bread, quality, action.third)
     state.gain_points(seat, servant_points(state, bread))
-    finish_sale(state, seat, bread, quality)
+    master_bonuses(state, seat, bread)
+    if state.telling:
+        state.note("sold-servant", seat, {"bread": GRAINS[bread], "quality": QUALITIES[quality]})
+    change_reputation(state, seat, bread, quality)
 
 
 def servant_points(state: Pandemain, bread: int) -> int:
@@ -80,19 +86,19 @@ class SendServant(Decision[Pandemain]):
         return SV4_ANOTHER_PLACE if self.elsewhere and action.first == state.servant else ALLOWED
 
     def resolve(self, state: Pandemain, action: Action) -> None:
-        move_servant(state, action.first)
+        move_servant(state, self.seat, action.first)
 
 
-def move_servant(state: Pandemain, place: int) -> None:
+def move_servant(state: Pandemain, seat: int, place: int) -> None:
     state.servant = place
     if state.telling:
-        state.note("servant", -1, {"place": LOCATIONS[place]})
+        state.note("servant", seat, {"place": LOCATIONS[place]})
 
 
 def place_servant(state: Pandemain) -> None:
     """S15, DA13: whoever is last in turn order places him; a sim-baker has a spot of its own (AU11)."""
     last = state.tower[-1]
     if state.is_sim(last):
-        move_servant(state, state.setting.spots[state.setting.sims[last - state.seats]])
+        move_servant(state, last, state.setting.spots[state.setting.sims[last - state.seats]])
     else:
         state.push(SendServant(last, False))

@@ -107,8 +107,6 @@ def deal_families(state: Pandemain) -> None:
     state.families = [state.stream.draw(cards) for _ in range(state.seats)]
     for seat, card in enumerate(state.families):
         family = state.tables.families[card]
-        if state.telling:
-            state.note("family", seat, {"family": str(family.number)})
         for ingredient, count in enumerate(family.units):
             state.gain_units(seat, ingredient, count)
         for grain, count in enumerate(family.flour):
@@ -117,6 +115,8 @@ def deal_families(state: Pandemain) -> None:
         state.gain_pfennigs(seat, family.pfennigs)
         for _ in range(family.carts):
             state.gain_token(seat, CART)
+        if state.telling:
+            state.note("family", seat, {"family": str(family.number)})
         advance(state, seat, family.penitence)
 
 
@@ -139,3 +139,5 @@ def initial_bonuses(state: Pandemain) -> None:
             for _ in range(state.tables.bonus_flour[place]):
                 draw_flour(state, seat)
             state.gain_pfennigs(seat, state.tables.bonus_pfennigs[place])
+            if state.telling:
+                state.note("first-order", seat, {"place_in_order": place + 1})

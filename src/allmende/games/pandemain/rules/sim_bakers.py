@@ -12,7 +12,7 @@ from allmende.games.pandemain.rules.mill import empty_column, tokens_in
 from allmende.games.pandemain.rules.rewards import advance
 from allmende.games.pandemain.rules.selling import change_reputation
 from allmende.games.pandemain.rules.servant import move_servant, servant_points
-from allmende.games.pandemain.rules.village import PERMANENT, bread_of, serve
+from allmende.games.pandemain.rules.village import PERMANENT, bread_of, serve, take_villager, tell_sale
 from allmende.games.pandemain.state import Pandemain
 from allmende.games.pandemain.tables import NONE
 from allmende.games.pandemain.words import (
@@ -29,6 +29,7 @@ from allmende.games.pandemain.words import (
     NOWHERE,
     OUT_OF_GAME,
     OX,
+    QUALITIES,
     VILLAGE,
     WHEAT,
 )
@@ -69,6 +70,7 @@ def play_day(state: Pandemain, seat: int) -> None:
     number = seat - state.seats
     icons = state.tables.decks.days[state.cards[number]]
     while state.icons[number] < len(icons):
+        state.unknown()
         icon = icons[state.icons[number]]
         state.icons[number] += 1
         state.reveal()
@@ -81,20 +83,23 @@ def play_day(state: Pandemain, seat: int) -> None:
             state.note("passed-over", seat, {"place": word})
     if sim_of(state, seat).to_servant and can_play(state, seat, state.servant):
         visit(state, seat, state.servant)
-    elif state.tables.sim_leftover_is_visit:
+    elif state.setting.leftover_visits:
         visit(state, seat, CHURCH)
     else:
-        state.send_worker(seat, CHURCH)
+        donate(state, seat)
 
 
 def play_night(state: Pandemain, seat: int) -> None:
     """AU8: the night icon, if there is one that can be played."""
     number = seat - state.seats
+    state.unknown()
     place = state.tables.decks.nights[state.cards[number]]
     state.nights_shown |= 1 << number
     state.reveal()
     if place in state.setting.night_places and state.bakers[seat].workers and can_play(state, seat, place):
         visit(state, seat, place)
+    elif state.telling:
+        state.note("stayed-in", seat, {})
 
 
 def can_play(state: Pandemain, seat: int, place: int) -> bool:
@@ -114,11 +119,11 @@ def can_play(state: Pandemain, seat: int, place: int) -> bool:
 
 def visit(state: Pandemain, seat: int, place: int) -> None:
     """What a visit does (AU9); then the Servant, if he is there."""
-    if place == MARKET:
-        stand_at(state, seat, free_stall(state))
     state.push(MeetServant(seat, place))
     state.send_worker(seat, place)
-    if place >= VILLAGE:
+    if place == MARKET:
+        stand_at(state, seat, free_stall(state))
+    elif place >= VILLAGE:
         sell_in_village(state, seat, place - VILLAGE)
     elif place == MILL:
         discard_column(state, seat)
@@ -126,6 +131,8 @@ def visit(state: Pandemain, seat: int, place: int) -> None:
         if state.castle_loans:  # R24a
             state.castle_loans -= 1
             state.loans += 1
+            if state.telling:
+                state.note("loan-removed", seat, {})
     elif place == GUILD:
         discard_master(state, seat)
     elif place == CHURCH:
@@ -152,6 +159,8 @@ def free_stall(state: Pandemain) -> int:
 def discard_column(state: Pandemain, seat: int) -> None:
     """R24b: the fullest column goes to the bag, the leftmost of equals."""
     fullest = 0
+    if not any(state.mill):
+        return  # R46n
     for column in range(len(state.tables.columns)):
         if tokens_in(state, column) > tokens_in(state, fullest):
             fullest = column
@@ -174,10 +183,20 @@ def visit_church(state: Pandemain, seat: int) -> None:
     """Cube and penance as usual; the crosses of the level-2 offering, which is replaced, and of the permanent one."""
     offering = state.tables.offerings[state.shown[LEVEL_2]]
     if state.telling:
-        state.note("offered", seat, {"offering": offering.name})
-    state.push(ReplaceOfferings(1 << LEVEL_2))
+        state.note("two-offerings", seat, {"offering": offering.name})
     leave_cube(state, seat)
     advance(state, seat, offering.crosses + state.tables.permanent_crosses)
+    state.push(ReplaceOfferings(1 << LEVEL_2))
+
+
+def donate(state: Pandemain, seat: int) -> None:
+    """AU7, R24h: a worker without an icon makes the permanent offering only; cube and penance as usual."""
+    state.push(MeetServant(seat, CHURCH))
+    state.send_worker(seat, CHURCH)
+    if state.telling:
+        state.note("donated", seat, {})
+    leave_cube(state, seat)
+    advance(state, seat, state.tables.permanent_crosses)
 
 
 # -- selling ----------------------------------------------------------------------------------------------------------
@@ -218,20 +237,23 @@ def sell_in_village(state: Pandemain, seat: int, village: int) -> None:
     bread = bread_of(state, village, order)
     sell_fresh(state, seat, bread)
     serve(state, seat, village, order)
+    if state.telling:
+        tell_sale(state, seat, village, order, bread, HIGH)
+    take_villager(state, seat, village)
     if state.setting.expert:
         change_reputation(state, seat, bread, HIGH)
     if state.tables.sim_pays_licence:
         for other in range(state.seats):
             if state.workers_at(other, VILLAGE + village):
                 state.gain_pfennigs(other, state.tables.licence)
+                if state.telling:
+                    state.note("licence-received", other, {"other": seat})
     if village == state.tables.augsburg and state.tables.sim_gains_in_augsburg:  # R24f
         advance(state, seat, state.tables.augsburg_gain)
 
 
 def sell_fresh(state: Pandemain, seat: int, bread: int) -> None:
-    if state.telling:
-        day = state.tables.entry_day[bread] + 1
-        state.note("sold", seat, {"bread": GRAINS[bread], "quality": "high", "day": day})
+    """Whoever calls it tells of it, with what else the sale brings."""
     state.gain_points(seat, fresh_points(state, seat, bread))
 
 
@@ -247,14 +269,18 @@ class MeetServant(Step[Pandemain]):
     def run(self, state: Pandemain) -> None:
         if state.servant != self.place or state.night:
             return
-        state.gain_points(self.seat, sim_of(state, self.seat).servant_points)
+        points = sim_of(state, self.seat).servant_points
+        if points:
+            state.gain_points(self.seat, points)
+            if state.telling:
+                state.note("met-servant", self.seat, {})
         if not state.bag_size():  # R40
             return
         bread = state.stream.draw_counted(state.bag)
         state.bag[bread] += 1
-        if state.telling:
-            state.note("servant-buys", self.seat, {})
         sell_fresh(state, self.seat, bread)
         state.gain_points(self.seat, servant_points(state, bread))
+        if state.telling:
+            state.note("sold-servant", self.seat, {"bread": GRAINS[bread], "quality": QUALITIES[HIGH]})
         change_reputation(state, self.seat, bread, HIGH)
-        move_servant(state, state.setting.spots[state.setting.sims[self.seat - state.seats]])
+        move_servant(state, self.seat, state.setting.spots[state.setting.sims[self.seat - state.seats]])

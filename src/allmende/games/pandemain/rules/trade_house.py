@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.pandemain.actions import DONE, GIVE
+from allmende.games.pandemain.holdings import lacking, lacking_units
 from allmende.games.pandemain.state import Pandemain
 from allmende.games.pandemain.tables import NONE, TradeSet
-from allmende.games.pandemain.words import MERCHANT
+from allmende.games.pandemain.words import FLOUR, MERCHANT, PFENNIGS, VP
 
 TH1_CANNOT_GIVE: Final = Reason("TH1", "set-missing")
 TH1_NOTHING_TO_GIVE: Final = Reason("TH1", "nothing-to-trade")
@@ -34,6 +35,20 @@ def refuse_give(state: Pandemain, seat: int, number: int) -> Refusal:
     return ALLOWED if holds(state, seat, state.tables.sets[number]) else TH1_CANNOT_GIVE
 
 
+def explain_give(state: Pandemain, seat: int, number: int, reason: Reason) -> Reason:
+    """The first thing of a set that is missing."""
+    if reason is not TH1_CANNOT_GIVE:
+        return reason
+    trade_set, baker = state.tables.sets[number], state.bakers[seat]
+    if trade_set.flour != NONE:
+        return lacking(state, seat, reason, FLOUR[trade_set.flour], 1)
+    if baker.pfennigs < trade_set.pfennigs:
+        return lacking(state, seat, reason, PFENNIGS, trade_set.pfennigs)
+    if baker.points < trade_set.points:
+        return lacking(state, seat, reason, VP, trade_set.points)
+    return lacking_units(state, seat, reason, trade_set.units)
+
+
 def refuse_take(state: Pandemain, number: int, given: int, also_given: int) -> Refusal:
     sets = state.tables.sets
     wanted = sets[number]
@@ -48,28 +63,27 @@ def refuse_take(state: Pandemain, number: int, given: int, also_given: int) -> R
 
 
 def give(state: Pandemain, seat: int, number: int) -> None:
-    trade_set, baker = state.tables.sets[number], state.bakers[seat]
+    trade_set = state.tables.sets[number]
     if trade_set.flour != NONE:
         state.return_flour(seat, trade_set.flour)
-    baker.pfennigs -= trade_set.pfennigs
-    baker.points -= trade_set.points
+    state.pay(seat, trade_set.pfennigs)
+    state.lose_points(seat, trade_set.points)
     for ingredient, count in enumerate(trade_set.units):
-        baker.units[ingredient] -= count
+        state.spend_units(seat, ingredient, count)
     if state.telling:
         state.note("gave-set", seat, {"set": trade_set.name})
 
 
 def take(state: Pandemain, seat: int, number: int) -> None:
-    trade_set, baker = state.tables.sets[number], state.bakers[seat]
+    trade_set = state.tables.sets[number]
     if trade_set.flour != NONE:
-        state.bag[trade_set.flour] -= 1
-        baker.flour[trade_set.flour] += 1
-    baker.pfennigs += trade_set.pfennigs
-    baker.points += trade_set.points
+        state.gain_flour(seat, trade_set.flour)
+    state.gain_pfennigs(seat, trade_set.pfennigs)
+    state.gain_points(seat, trade_set.points)
     for ingredient, count in enumerate(trade_set.units):
-        baker.units[ingredient] = min(baker.units[ingredient] + count, state.tables.max_units)
+        state.gain_units(seat, ingredient, count)
     if state.telling:
-        state.note("took-set", seat, {"set": trade_set.name})
+        state.note_gain("took-set", seat, {"set": trade_set.name})
 
 
 def refuse_trade_house(state: Pandemain, seat: int) -> Refusal:
@@ -95,6 +109,9 @@ class GiveSet(Decision[Pandemain]):
         self.trades: Final = trades  # this one included
         self.first: Final = first
 
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"first": self.first}
+
     def actions(self, state: Pandemain) -> list[Action]:
         return state.setting.gives if self.first else state.setting.gives + state.space.of(DONE)
 
@@ -105,6 +122,9 @@ class GiveSet(Decision[Pandemain]):
         if action.kind == DONE:
             return TH1_MUST_TRADE if self.first else ALLOWED
         return refuse_give(state, self.seat, action.first)
+
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        return explain_give(state, self.seat, action.first, reason)
 
     def resolve(self, state: Pandemain, action: Action) -> None:
         if action.kind == GIVE:
@@ -121,6 +141,9 @@ class TakeSet(Decision[Pandemain]):
         super().__init__(seat)
         self.trades: Final = trades
         self.given: Final = given
+
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"given": [state.tables.sets[self.given].name]}
 
     def actions(self, state: Pandemain) -> list[Action]:
         return state.setting.takes

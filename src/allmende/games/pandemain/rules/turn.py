@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
@@ -16,10 +16,18 @@ from allmende.games.pandemain.actions import (
     SET_ASIDE,
     STAY_IN,
 )
+from allmende.games.pandemain.holdings import lacking
 from allmende.games.pandemain.rules.flour import FlourCap
-from allmende.games.pandemain.rules.local_trade import begin_proposal, refuse_first_ask
+from allmende.games.pandemain.rules.local_trade import begin_proposal, explain_ask, refuse_first_ask
 from allmende.games.pandemain.rules.passing import TH3_ONE_TRADE, PassGive, refuse_passing
-from allmende.games.pandemain.rules.placing import can_place, place, place_of, refuse_placement
+from allmende.games.pandemain.rules.placing import (
+    can_place,
+    explain_placement,
+    place,
+    place_of,
+    refuse_placement,
+)
+from allmende.games.pandemain.rules.presence import AU14_PENITENCE, AU14_POINTS, explain_entry
 from allmende.games.pandemain.rules.selling import has_any_loaf
 from allmende.games.pandemain.rules.servant import (
     meets_servant,
@@ -27,10 +35,18 @@ from allmende.games.pandemain.rules.servant import (
     sell_to_servant,
     servant_sales,
 )
-from allmende.games.pandemain.rules.transport import use
 from allmende.games.pandemain.state import Pandemain
 from allmende.games.pandemain.tables import NONE
-from allmende.games.pandemain.words import COW, MILK, NOWHERE
+from allmende.games.pandemain.words import (
+    ACTIVE,
+    COW,
+    MILK,
+    NOWHERE,
+    PFENNIGS,
+    TRADE_HOUSE,
+    WORKERS,
+    WORKERS_ASIDE,
+)
 
 AA1_NO_COW: Final = Reason("AA1", "no-cow")
 T2_CAN_PLACE: Final = Reason("T2", "can-place")
@@ -45,8 +61,12 @@ def refuse_milking(state: Pandemain, seat: int) -> Refusal:
 
 def milk_cow(state: Pandemain, seat: int) -> None:
     """AA1."""
-    use(state, seat, COW)
+    state.flip(seat, COW)
+    if state.telling:
+        state.note("milked", seat, {})
     state.gain_units(seat, MILK, state.tables.milk_per_cow)
+    if state.telling:
+        state.note_gain("gained", seat, {})
 
 
 class TakeTurn(Decision[Pandemain]):
@@ -58,6 +78,9 @@ class TakeTurn(Decision[Pandemain]):
         super().__init__(seat)
         self.passed: Final = passed  # whether the trade house has been passed through
         self.proposals: Final = proposals  # made in this turn (R27)
+
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"passed": self.passed, "proposals": self.proposals}
 
     def always_asks(self) -> bool:
         return True
@@ -90,6 +113,16 @@ class TakeTurn(Decision[Pandemain]):
             return T2_CAN_PLACE if can_place(state, self.seat, self.passed) else ALLOWED
         return refuse_first_ask(state, self.seat, action, self.proposals, False)
 
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        kind = action.kind
+        if kind < PASS_THROUGH:
+            return explain_placement(state, self.seat, action, reason)
+        if kind == MILK_COW:
+            return lacking(state, self.seat, reason, ACTIVE[COW], 1)
+        if kind == PASS_THROUGH and (reason is AU14_PENITENCE or reason is AU14_POINTS):
+            return explain_entry(state, self.seat, TRADE_HOUSE, reason)
+        return explain_ask(state, reason)
+
     def resolve(self, state: Pandemain, action: Action) -> None:
         kind, seat = action.kind, self.seat
         if kind < PASS_THROUGH:
@@ -100,13 +133,15 @@ class TakeTurn(Decision[Pandemain]):
             state.push(self)
         elif kind == PASS_THROUGH:
             if state.telling:
-                state.note("passes-through", seat, {})
+                state.note("passed-through", seat, {})
             state.push(TakeTurn(seat, True, self.proposals))
             state.push(PassGive(seat, NONE))
         elif kind == SET_ASIDE:
             state.bakers[seat].workers -= 1
             state.bakers[seat].aside += 1
             if state.telling:
+                state.book(seat, WORKERS, -1)
+                state.book(seat, WORKERS_ASIDE, 1)
                 state.note("set-aside", seat, {})
             state.push(FinishTurn(seat, NOWHERE, False, self.proposals))
         else:
@@ -124,6 +159,9 @@ class FinishTurn(Decision[Pandemain]):
         self.place: Final = place  # where a worker was placed this turn; NOWHERE: set aside
         self.sold: Final = sold  # whether the Servant has had his loaf (SV1)
         self.proposals: Final = proposals
+
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {"proposals": self.proposals}
 
     def actions(self, state: Pandemain) -> list[Action]:
         space = state.space
@@ -143,6 +181,11 @@ class FinishTurn(Decision[Pandemain]):
         if kind == SELL_SERVANT:
             return refuse_servant_sale(state, self.seat, action)
         return refuse_first_ask(state, self.seat, action, self.proposals, True)
+
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        if action.kind == MILK_COW:
+            return lacking(state, self.seat, reason, ACTIVE[COW], 1)
+        return explain_ask(state, reason)
 
     def resolve(self, state: Pandemain, action: Action) -> None:
         kind = action.kind
@@ -176,12 +219,19 @@ class NightTurn(Decision[Pandemain]):
         baker.pfennigs += fee
         return ALLOWED if found else NI1_NOWHERE_TO_GO
 
+    def explain(self, state: Pandemain, action: Action, reason: Reason) -> Reason:
+        if reason is NI2_FEE:
+            return lacking(state, self.seat, reason, PFENNIGS, state.tables.night_fee)
+        return reason
+
     def resolve(self, state: Pandemain, action: Action) -> None:
         if action.kind == STAY_IN:
+            if state.telling:
+                state.note("stayed-in", self.seat, {})
             return
-        if state.telling:
-            state.note("goes-out", self.seat, {})
         state.pay(self.seat, state.tables.night_fee)  # NI2: first, and on top of all costs
+        if state.telling:
+            state.note("went-out", self.seat, {})
         state.push(FlourCap(self.seat))
         state.push(TakeTurn(self.seat, False, 0))
 

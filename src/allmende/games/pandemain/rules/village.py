@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Action
+from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.pandemain.actions import DONE, SELL
+from allmende.games.pandemain.holdings import lacking
 from allmende.games.pandemain.rules.rewards import advance
 from allmende.games.pandemain.rules.selling import (
     SB_NO_SUCH_LOAF,
-    finish_sale,
+    change_reputation,
     has_any_loaf,
     has_loaf,
+    master_bonuses,
     sell_loaf,
 )
 from allmende.games.pandemain.state import Pandemain, loaf
 from allmende.games.pandemain.tables import NONE
-from allmende.games.pandemain.words import VILLAGE
+from allmende.games.pandemain.words import GRAINS, PENITENCE, PFENNIGS, QUALITIES, VILLAGE, VILLAGER
 
 VI2_FULL: Final = Reason("VI2", "place-full")
 VI2_OWN_WORKER: Final = Reason("VI2", "own-worker-there")
 VI3_LICENCE: Final = Reason("VI3", "licence-too-dear")
 VI4_NO_MATCH: Final = Reason("VI4", "no-matching-loaf")
+VI5_PENITENCE: Final = Reason("VI5", "too-little-penitence")
 VI4_SERVED: Final = Reason("VI4", "order-served")
 VI4_SELL_SOMETHING: Final = Reason("VI4", "sell-something")
 PERMANENT: Final = 0  # the order printed on the board; the others are the spaces for tokens
@@ -43,7 +46,7 @@ def refuse_village(state: Pandemain, seat: int, village: int) -> Refusal:
     if baker.pfennigs < licence(state, village):
         return VI3_LICENCE
     if village == state.tables.augsburg and baker.penitence < setting.augsburg_penitence:
-        return setting.too_little_penitence
+        return VI5_PENITENCE
     if not has_any_loaf(baker):
         return VI4_NO_MATCH
     if has_loaf(baker, state.tables.villages[village].bread):
@@ -56,6 +59,14 @@ def refuse_village(state: Pandemain, seat: int, village: int) -> Refusal:
     return VI4_NO_MATCH
 
 
+def explain_village(state: Pandemain, seat: int, village: int, reason: Reason) -> Reason:
+    if reason is VI3_LICENCE:
+        return lacking(state, seat, reason, PFENNIGS, licence(state, village))
+    if reason is VI5_PENITENCE:
+        return lacking(state, seat, reason, PENITENCE, state.setting.augsburg_penitence)
+    return reason
+
+
 def pay_licence(state: Pandemain, seat: int, village: int) -> None:
     """VI3; a sim-baker's share goes to the supply (R24g)."""
     price = state.tables.licence
@@ -64,6 +75,9 @@ def pay_licence(state: Pandemain, seat: int, village: int) -> None:
             state.pay(seat, price)
             if not state.is_sim(other):
                 state.gain_pfennigs(other, price)
+            if state.telling:
+                kind = "licence-to-supply" if state.is_sim(other) else "licence"
+                state.note(kind, seat, {"other": other})
 
 
 def bread_of(state: Pandemain, village: int, order: int) -> int:
@@ -85,6 +99,13 @@ class SellBread(Decision[Pandemain]):
         self.village: Final = village
         self.sold: Final = sold  # loaves so far
         self.permanent: Final = permanent  # whether the permanent order is still to be served in this visit
+
+    def told(self, state: Pandemain) -> dict[str, Any]:
+        return {
+            "place": state.tables.villages[self.village].name,
+            "sold": self.sold,
+            "permanent": self.permanent,
+        }
 
     def actions(self, state: Pandemain) -> list[Action]:
         """The loaves at hand that some order asks for."""
@@ -119,13 +140,19 @@ class SellBread(Decision[Pandemain]):
         sell_loaf(state, self.seat, bread, action.second, action.third)
         serve(state, self.seat, self.village, order)
         state.gain_pfennigs(self.seat, village_bonus_pfennigs(state, self.village))
-        finish_sale(state, self.seat, bread, action.second)
+        if state.setting.expert:
+            master_bonuses(state, self.seat, bread)
+        if state.telling:
+            tell_sale(state, self.seat, self.village, order, bread, action.second)
+        take_villager(state, self.seat, self.village)
+        if state.setting.expert:
+            change_reputation(state, self.seat, bread, action.second)
         if self.village == state.tables.augsburg:  # VI5: after the nine steps
             advance(state, self.seat, state.tables.augsburg_gain)
 
 
 def serve(state: Pandemain, seat: int, village: int, order: int) -> None:
-    """SB5-SB7: the order's points, its token into the bag, a villager."""
+    """SB5, SB6: the order's points, its token into the bag."""
     board = state.tables.villages[village]
     if order == PERMANENT:
         points = board.points
@@ -139,7 +166,15 @@ def serve(state: Pandemain, seat: int, village: int, order: int) -> None:
         state.gain_points(seat, state.setting.bonus_points)
         state.sales += 1
         state.bakers[seat].last_sale = state.sales
-    take_villager(state, seat, village)
+
+
+def tell_sale(state: Pandemain, seat: int, village: int, order: int, bread: int, quality: int) -> None:
+    """With all that has been paid for the loaf."""
+    board = state.tables.villages[village]
+    space = "permanent" if order == PERMANENT else board.orders[order - 1].name
+    words: dict[str, Word] = {"bread": GRAINS[bread], "quality": QUALITIES[quality]}
+    words.update({"place": board.name, "order": space})
+    state.note("sold", seat, words)
 
 
 def village_bonus_pfennigs(state: Pandemain, village: int) -> int:
@@ -154,4 +189,5 @@ def take_villager(state: Pandemain, seat: int, village: int) -> None:
         baker.villagers |= 1 << kind
         state.villagers_left[village] -= 1
         if state.telling:
+            state.book(seat, VILLAGER[kind], 1)
             state.note("villager", seat, {"villager": state.tables.villagers[kind].name})
