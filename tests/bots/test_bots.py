@@ -12,6 +12,7 @@ import pytest
 import allmende
 from allmende.bots import Advice, Bot, Budget, Notes, bot, choose, search, utility
 from allmende.bots.greedy import size
+from allmende.bots.insight import insight, worth_trying
 from allmende.bots.registry import _SEARCH
 from allmende.bots.turn import end, explore, goes_on
 from allmende.core.chance import FastStream
@@ -131,7 +132,7 @@ def test_a_look_at_a_turn_knows_every_action_worth_trying(game: str) -> None:
     """However little there is to spend, each action is a way of its own, and the turn is worth the best of them."""
     for state, seat in positions(game, seats_of(game), 50):
         top = explore(state, seat, 30)
-        assert [way.code for way in top.ways] == state.game.worth_trying(state)
+        assert [way.code for way in top.ways] == worth_trying(state)
         assert top.value == max(way.value for way in top.ways)
         for way in top.ways:
             assert goes_on(way.state, seat, 0) or not way.ways
@@ -139,7 +140,7 @@ def test_a_look_at_a_turn_knows_every_action_worth_trying(game: str) -> None:
 
 @pytest.mark.parametrize("game", allmende.games())
 def test_habits_of_search_are_parameters(game: str) -> None:
-    for name, value in allmende.game(game).search_habits.items():
+    for name, value in insight(game).habits.items():
         assert _SEARCH[name].read("search", name, f"{value:g}") == value
 
 

@@ -7,7 +7,7 @@ from threading import Event
 import pytest
 
 import allmende
-from allmende.bots import TEXTS, Advice, Bot, Notes, bot, choose, decide
+from allmende.bots import TEXTS, Advice, Bot, Notes, bot, choose, decide, decide_imagined
 from allmende.core.state import State
 from allmende.core.words import LANGUAGES, Words
 
@@ -73,8 +73,27 @@ def test_nothing_a_bot_does_reaches_the_table(state: State) -> None:
         return Advice(legal[1])
 
     key = state.key()
-    assert decide(Bot("rude", think), state, 0, 3).code == state.legal_actions()[1]
-    assert state.key() == key
+    for way in (decide, decide_imagined):
+        choice = way(Bot("rude", think), state, 0, 3)
+        assert (choice.code, choice.trouble) == (state.legal_actions()[1], "")
+        assert state.key() == key
+
+
+def test_what_is_imagined_already_is_not_imagined_again() -> None:
+    """A bot sees the very deal it was given; of the true state it sees another."""
+    true: State = allmende.game("villagers").new(3, 5)
+    imagined = true.determinize(0, 1)
+    seen: list[State] = []
+
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        seen.append(state.clone())
+        return Advice(state.legal_actions()[0])
+
+    decide_imagined(Bot("curious", think), imagined, 0, 3)
+    decide(Bot("curious", think), true, 0, 3)
+    assert seen[0] == imagined
+    assert seen[1] != true
+    assert seen[1].view(0) == true.view(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

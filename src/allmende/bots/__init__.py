@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
-from allmende.bots.guard import Choice, choose, decide
+from allmende.bots.guard import Choice, choose, decide, decide_imagined
 from allmende.bots.registry import LEVELS, Bot, UnknownBot, bot, bots, register, split_names, usual_parameters
 
 TEXTS = Path(__file__).parent / "text"  # the words for bots: bot-<name>, bot-trouble-<what>
@@ -24,6 +24,7 @@ __all__ = [
     "bots",
     "choose",
     "decide",
+    "decide_imagined",
     "register",
     "split_names",
     "usual_parameters",

@@ -54,9 +54,20 @@ def choose(bot: Bot, state: State, seat: int, seed: int) -> int:
 
 def decide(bot: Bot, state: State, seat: int, seed: int, seconds: float | None = None) -> Choice:
     """What is played for a bot in this seat of the true state, whatever happens. `seconds`: in place of its own limit."""
+    shown = state.determinize(seat, seed) if bot.looks else state
+    return _decide(bot, shown, state, seat, seed, seconds)
+
+
+def decide_imagined(bot: Bot, imagined: State, seat: int, seed: int, seconds: float | None = None) -> Choice:
+    """The same where only an imagined state is known: whoever holds the true one has dealt anew what this seat can't know,
+    and once is enough. The bot thinks on a copy, so that its choice is judged by a state it could not touch."""
+    return _decide(bot, imagined.clone() if bot.looks else imagined, imagined, seat, seed, seconds)
+
+
+def _decide(bot: Bot, shown: State, state: State, seat: int, seed: int, seconds: float | None) -> Choice:
     if not bot.looks:
-        return _checked(bot.think(state, seat, seed, Notes()), state, seed, Notes())
-    thinking = _Thinking(bot, state.determinize(seat, seed), seat, seed)
+        return _checked(bot.think(shown, seat, seed, Notes()), state, seed, Notes())
+    thinking = _Thinking(bot, shown, seat, seed)
     thinking.start()
     thinking.join(bot.seconds if seconds is None else seconds)
     if thinking.error is not None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from allmende.bots import greedy, random, search
 from allmende.bots.advice import Advice, Budget, Notes
+from allmende.bots.insight import insight
 from allmende.core.errors import AllmendeError
 from allmende.core.state import State
 
@@ -98,7 +99,7 @@ def _search(usual: Numbers, given: Numbers) -> Think:
     budget = Budget(int(asked["ms"]), int(asked["iterations"]), bool(asked["own_time"]))
 
     def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
-        design = _design({**usual, **state.game.search_habits, **given}, budget)
+        design = _design({**usual, **insight(state.game.name).habits, **given}, budget)
         return search.advise(state, seat, seed, notes, budget, design)
 
     return think
@@ -177,6 +178,32 @@ def bot(spec: str) -> Bot:
     usual = usual_parameters(name)
     ms = given.get("ms", usual.get("ms", 0))
     return Bot(spec, kind.make(usual, given), ms / 1000 + SLACK if ms else 60.0, kind.looks)
+
+
+def parameters(spec: str) -> dict[str, float]:
+    """All parameters of a bot as it would play; UnknownBot if there is none like that."""
+    bot(spec)
+    name, colon, rest = spec.partition(":")
+    kind = _KINDS.get(LEVELS[name][0] if name in LEVELS else name)
+    given = _read(name, kind, rest) if colon and kind is not None else {}
+    if "iterations" in given and "ms" not in given:
+        given["ms"] = 0
+    return {**usual_parameters(name), **given}
+
+
+def hastened(spec: str, ms: int) -> str:
+    """The same bot, given no more than so many milliseconds; as it is if time is nothing it is given."""
+    name, colon, rest = spec.partition(":")
+    kind = _KINDS.get(LEVELS[name][0] if name in LEVELS else name)
+    if kind is None or "ms" not in kind.parameters:
+        return spec
+    given = [pair for pair in rest.split(",") if pair] if colon else []
+    asked = {**usual_parameters(name), **_read(name, kind, rest)} if given else usual_parameters(name)
+    if asked["ms"] <= ms and not asked["iterations"]:
+        return spec
+    kept = [pair for pair in given if not pair.startswith("ms=")]
+    short = min(ms, int(asked["ms"])) or ms
+    return f"{name}:{','.join([*kept, f'ms={short}'])}"
 
 
 def _read(name: str, kind: Kind, text: str) -> dict[str, float]:

@@ -4,6 +4,12 @@ The tree is the seat's turn: all that it can do before somebody else decides, ea
 it. So the decisions of one turn are one subtree, and no half-finished turn is ever judged. Each iteration imagines the hidden
 things anew, walks down the tree by what is legal in that world, and from the end of the turn plays a few turns on as greedy
 would, until it is the seat's turn again; how the game's evaluation then sees everybody is what the iteration has learnt.
+
+In the field's words: this is PUCT, with greedy rollouts cut short by an evaluation. An iteration is a simulation:
+selection (`select`), expansion (`grow`), rollout (`play_on`), backup (the end of `iterate`). A look is a visit. What the
+first look says of an action is its prior value, the share of attention it gets is its prior (the policy: a softmax of prior
+values at the temperature `heat`), its total over its visits is its value (Q), and `explore` is the exploration constant
+(c_puct).
 """
 
 from __future__ import annotations
@@ -14,6 +20,7 @@ from typing import Final
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
 from allmende.bots.greedy import by_value, size, weigh
+from allmende.bots.insight import evaluate, turn_of, worth_trying
 from allmende.bots.turn import Way, add, end, explore, explore_some, goes_on, in_turn
 from allmende.core.state import State
 
@@ -43,17 +50,17 @@ class Design:
         luck: float,
         name: str,
     ) -> None:
-        self.explore: Final = explore  # how much actions that looked good at first attract while rarely seen
-        self.bias: Final = bias  # for how many visits the first look at an action counts
-        self.heat: Final = heat  # how far apart first looks must be to matter, in parts of their spread
-        self.root: Final = root  # positions looked at when the tree is begun, or more if there is time
-        self.nodes: Final = nodes  # and each time it grows by a turn
+        self.explore: Final = explore  # exploration constant (c_puct): how much priors attract at first
+        self.bias: Final = bias  # the prior value's weight: for how many visits it counts
+        self.heat: Final = heat  # temperature: how far apart prior values must be to matter, by their spread
+        self.root: Final = root  # positions looked at when the root is expanded, or more if there is time
+        self.nodes: Final = nodes  # and each time the tree is expanded by a turn
         self.depth: Final = depth  # turns through which the tree may grow beyond its first look; 1: its own
-        self.turns: Final = turns  # turns after the tree, played as greedy would
+        self.turns: Final = turns  # length of the rollout: turns after the tree, played as greedy would
         self.ideas: Final = ideas  # first actions of such a turn kept in mind; 0: all are tried again
         self.enough: Final = enough  # looks at an end of the turn that tell all about it; 0: never enough
         self.hurry: Final = hurry  # how many times over the lead must suffice for what is left
-        self.luck: Final = luck  # how much of what a look finds is due to the world it has imagined
+        self.luck: Final = luck  # weight of the control variate: how much of what a look finds its world did
         self.name: Final = name  # tells designs apart
 
 
@@ -61,13 +68,13 @@ class Node:
     """An action taken at its parent, seen from the seat that took it."""
 
     def __init__(self, prior: float, values: list[float]) -> None:
-        self.prior = prior
+        self.prior = prior  # its prior value: what the first look said
         self.values = values  # the final scores that go with it
-        self.share = 0.0  # of the attention, by the prior
-        self.visits = 0
-        self.total = 0.0
+        self.share = 0.0  # its prior in PUCT's sense: of the attention, by the prior value
+        self.visits = 0  # N
+        self.total = 0.0  # W: what its visits have found, summed; W / N is its value, Q
         self.children: dict[int, Node] = {}
-        self.open = False
+        self.open = False  # whether it is expanded
         self.drift = 0.0  # by how much its children proved worse than their priors, summed over its visits
         self.scores: list[float] = []  # everybody's final scores as each look expected them, summed
         self.looks: list[float] = []  # at the root: what each look at it in this search has found
@@ -89,7 +96,7 @@ class Searcher:
 
     def run(self, state: State, seed: int, budget: Budget, notes: Notes) -> None:
         """Iterations until the budget is spent or nothing can change any more."""
-        self.turn = state.game.turn_of(state)
+        self.turn = turn_of(state)
         most = budget.iterations or MAX_ITERATIONS
         begun = budget.now()
         allowed = budget.ms / 1000.0 if budget.ms else math.inf
@@ -172,8 +179,8 @@ class Searcher:
         return left <= 0 or self.root.done or self.design.hurry * self.unchanged > left
 
     def iterate(self, state: State, seed: int) -> None:
-        """One look: an action at the root, a world for it, on through the tree and beyond. The n-th look at every action
-        imagines the same world, so that none is preferred for the luck it had."""
+        """One look, or simulation: an action at the root, a world for it, on through the tree and beyond. The n-th look at
+        every action imagines the same world (common random numbers), so that none is preferred for the luck it had."""
         code, node = self.select(self.root, state, self.seat, self.best_known())
         world = state.determinize(self.seat, seed + len(node.looks))
         world.apply(code)
@@ -188,7 +195,7 @@ class Searcher:
             if not node.open:
                 self.grow(node, world, mover)
                 depth = self.design.depth
-            turn = world.game.turn_of(world)
+            turn = turn_of(world)
             code, node = self.select(node, world, mover, None)
             path.append(node)
             movers.append(mover)
@@ -230,7 +237,7 @@ class Searcher:
                     node.line = child.line
 
     def grow(self, node: Node, world: State, mover: int) -> None:
-        """Gives a node its children, and these theirs, to the end of the mover's turn."""
+        """Expansion: gives a node its children, and these theirs, to the end of the mover's turn."""
         self.graft(node, explore(world, mover, self.design.nodes))
         self.attend_all(node)
 
@@ -250,7 +257,8 @@ class Searcher:
                 self.attend_all(child)
 
     def attend(self, node: Node) -> None:
-        """Shares the attention out among the children, most of it to those that look good."""
+        """The policy: shares the attention out among the children, most of it to those that look good. A softmax of prior
+        values, mixed with an even share."""
         best = -math.inf
         for child in node.children.values():
             best = max(best, child.prior)
@@ -272,15 +280,15 @@ class Searcher:
         return best
 
     def select(self, node: Node, world: State, mover: int, known: Node | None) -> tuple[int, Node]:
-        """The child that promises most or is known too little, among those worth trying in this world. `known`: one whose looks
-        tell which worlds were lucky ones."""
+        """Selection, by PUCT: the child that promises most (its value) or is known too little (its prior by its visits), among
+        those worth trying in this world. `known`: one whose looks tell which worlds were lucky ones."""
         bias = self.design.bias
         pull = self.design.explore * self.spread * math.sqrt(node.visits + 1.0)
         drift = node.drift / node.visits if node.visits else 0.0
         best = -math.inf
         best_code = -1
         best_child = node
-        for code in world.game.worth_trying(world):
+        for code in worth_trying(world):
             child = node.children.get(code)
             if child is None:  # possible in this world, but not in those seen before
                 child = self.late_child(world, code, mover)
@@ -301,22 +309,22 @@ class Searcher:
     def late_child(self, world: State, code: int, mover: int) -> Node:
         after = world.clone()
         after.apply(code)
-        values: list[float] = after.game.evaluate(after)
-        if goes_on(after, mover, world.game.turn_of(world)):
+        values: list[float] = evaluate(after)
+        if goes_on(after, mover, turn_of(world)):
             values = explore(after, mover, self.design.nodes // 4).values
         child = Node(utility(values, mover), values)
         child.share = 1.0 / len(world.legal)
         return child
 
     def play_on(self, world: State, first: int) -> list[float]:
-        """How every seat stands after some turns of play as greedy would. Whoever has just moved looks better than he is,
+        """The rollout: how every seat stands after some turns of play as greedy would. Whoever has just moved looks better than he is,
         so all is compared where it is our turn. `first`: the action at the root that led here."""
         left = 2 * self.design.turns
         mover, turn = self.seat, self.turn
         begun = 0
         while world.stack and (left > 0 or world.decision().seat != self.seat):
             same = in_turn(world, mover, turn)
-            mover, turn = world.decision().seat, world.game.turn_of(world)
+            mover, turn = world.decision().seat, turn_of(world)
             if same:
                 way = explore(world, mover, self.design.nodes)
             else:
@@ -326,7 +334,7 @@ class Searcher:
             left -= 1
             if not in_turn(world, mover, turn):
                 left -= 1
-        values: list[float] = world.game.evaluate(world)
+        values: list[float] = evaluate(world)
         return values
 
     def look(self, world: State, mover: int, first: int, turn: int) -> Way:
@@ -385,7 +393,7 @@ def advise(state: State, seat: int, seed: int, notes: Notes, budget: Budget, des
     bounded by time goes on with what it remembers of the turn."""
     if len(state.legal) == 1:
         return Advice(state.legal[0], [])
-    codes: list[int] = state.game.worth_trying(state)
+    codes: list[int] = worth_trying(state)
     if len(codes) == 1:
         values = explore(state, seat, design.nodes).values
         return Advice(codes[0], [Candidate(codes[0], 1, utility(values, seat), values)])
@@ -417,7 +425,7 @@ def remember(searcher: Searcher, state: State, code: int) -> None:
         return
     after = state.clone()
     after.apply(code)
-    if not goes_on(after, searcher.seat, state.game.turn_of(state)):
+    if not goes_on(after, searcher.seat, turn_of(state)):
         return
     searcher.root = child
     while len(_remembered) >= MEMORIES:

@@ -7,6 +7,7 @@ to its end, and one with very many is cut short.
 from __future__ import annotations
 
 from allmende.bots.advice import utility
+from allmende.bots.insight import evaluate, turn_of, worth_trying
 from allmende.core.state import State
 
 
@@ -29,18 +30,18 @@ def goes_on(state: State, seat: int, turn: int) -> bool:
 
 
 def in_turn(state: State, seat: int, turn: int) -> bool:
-    return bool(state.stack) and state.decision().seat == seat and state.game.turn_of(state) == turn
+    return bool(state.stack) and state.decision().seat == seat and turn_of(state) == turn
 
 
 def explore(state: State, seat: int, nodes: int) -> Way:
     """Looks at the turn of a seat, all that is worth trying and at most about so many positions."""
-    return explore_some(state, seat, state.game.worth_trying(state), nodes)
+    return explore_some(state, seat, worth_trying(state), nodes)
 
 
 def explore_some(state: State, seat: int, codes: list[int], nodes: int) -> Way:
     """The same, but only what begins with one of these actions."""
     top = Way(state, -1, 0.0, [])
-    look_on(top, seat, state.game.turn_of(state), codes, nodes)
+    look_on(top, seat, turn_of(state), codes, nodes)
     return top
 
 
@@ -53,9 +54,9 @@ def look_on(way: Way, seat: int, turn: int, codes: list[int], nodes: int) -> Non
         found = Way(after, code, 0.0, [])
         way.ways.append(found)
         if share > 1 and goes_on(after, seat, turn):
-            look_on(found, seat, turn, after.game.worth_trying(after), share)
+            look_on(found, seat, turn, worth_trying(after), share)
         else:
-            found.values = after.game.evaluate(after)
+            found.values = evaluate(after)
             found.value = utility(found.values, seat)
         best = way.best
         if best is None or found.value > best.value:
@@ -80,8 +81,8 @@ def mean_look(
     for number in range(worlds):
         after = state.determinize(seat, seed + number)
         after.apply(code)
-        values: list[float] = after.game.evaluate(after)
-        if in_turn(after, seat, state.game.turn_of(state)):
+        values: list[float] = evaluate(after)
+        if in_turn(after, seat, turn_of(state)):
             values = explore(after, seat, nodes).values
         value += utility(values, seat)
         sums = add(sums, values) if sums else values

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing
 import os
 import signal
+import threading
+import time
 from typing import Final
 
 RARELY: Final = 100_000  # objects made before cyclic garbage is looked for
@@ -14,6 +17,20 @@ def settle_in(niceness: int = 0) -> None:
     """Interrupts are left to the parent. Positions hold no references in circles, so looking for such garbage often would
     cost a tenth of the time and find nothing."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    follow_parent()
     gc.set_threshold(RARELY)
     if niceness:
         os.nice(niceness)
+
+
+def follow_parent() -> None:
+    """Whoever is killed can't tell its workers to stop: each looks for itself, and ends with its parent."""
+    parent = multiprocessing.parent_process()  # the one that started us: by now it may be gone
+    number = os.getppid() if parent is None or parent.pid is None else parent.pid
+    threading.Thread(target=_watch, args=(number,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os.kill(os.getpid(), signal.SIGKILL)

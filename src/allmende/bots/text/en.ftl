@@ -1,12 +1,12 @@
 # The bots, as players know them, and what is said when one fails.
 
-bot-apprentice = Apprentice: looks at this turn only, and misjudges it now and then
-bot-journeyman = Journeyman: thinks a tenth of a second ahead
-bot-master = Master: thinks a second ahead
-bot-greedy = Greedy: takes what looks best at the end of this turn
-bot-random = Random: does anything that is allowed
-bot-search = Search: tries out what may come; with a budget of your own
+bot-apprentice = Apprentice: looks at this turn only and makes mistakes
+bot-journeyman = Journeyman: looks ahead for a tenth of a second
+bot-master = Master: looks ahead for a second
+bot-greedy = Greedy: takes whatever looks best at the end of this turn
+bot-random = Random: plays any legal move
+bot-search = Search: looks ahead with a budget you set
 
-bot-trouble-raised = { $player } ({ $bot }) failed ({ $detail }) and plays on with the best it had.
-bot-trouble-overran = { $player } ({ $bot }) took too long and plays on with the best it had.
-bot-trouble-not-allowed = { $player } ({ $bot }) chose what is not allowed ({ $detail }) and plays on with the best it had.
+bot-trouble-raised = { $player } ({ $bot }) failed ({ $detail }) and played the best move found so far.
+bot-trouble-overran = { $player } ({ $bot }) took too long and played the best move found so far.
+bot-trouble-not-allowed = { $player } ({ $bot }) chose an illegal move ({ $detail }) and played the best one found so far.

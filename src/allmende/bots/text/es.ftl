@@ -1,12 +1,12 @@
 # Los bots, como los conocen los jugadores, y lo que se dice cuando uno falla.
 
-bot-apprentice = Aprendiz: solo mira este turno, y a veces lo juzga mal
-bot-journeyman = Oficial: piensa una décima de segundo por delante
-bot-master = Maestro: piensa un segundo por delante
+bot-apprentice = Aprendiz: solo mira este turno y comete errores
+bot-journeyman = Oficial: mira adelante durante una décima de segundo
+bot-master = Maestro: mira adelante durante un segundo
 bot-greedy = Codicioso: toma lo que mejor pinta al final de este turno
-bot-random = Azar: hace cualquier cosa permitida
-bot-search = Búsqueda: prueba lo que puede venir; con el presupuesto que le des
+bot-random = Azar: hace cualquier jugada legal
+bot-search = Búsqueda: mira adelante con el presupuesto que le des
 
-bot-trouble-raised = { $player } ({ $bot }) ha fallado ({ $detail }) y sigue con lo mejor que tenía.
-bot-trouble-overran = { $player } ({ $bot }) ha tardado demasiado y sigue con lo mejor que tenía.
-bot-trouble-not-allowed = { $player } ({ $bot }) ha elegido algo no permitido ({ $detail }) y sigue con lo mejor que tenía.
+bot-trouble-raised = { $player } ({ $bot }) ha fallado ({ $detail }) y ha hecho la mejor jugada que tenía.
+bot-trouble-overran = { $player } ({ $bot }) ha tardado demasiado y ha hecho la mejor jugada que tenía.
+bot-trouble-not-allowed = { $player } ({ $bot }) ha elegido una jugada ilegal ({ $detail }) y ha hecho la mejor que tenía.
