@@ -14,7 +14,20 @@ from allmende.cli.texts import words_of
 from allmende.core.errors import SetupError
 from allmende.core.state import State
 from allmende.core.words import LANGUAGES
-from allmende.lab.arena import Bout, Contest, mean_ranks, play_all, play_one, rate, report
+from allmende.lab import arena
+from allmende.lab.arena import (
+    Bout,
+    Contest,
+    gaps,
+    mean_ranks,
+    pairs,
+    play_all,
+    play_one,
+    play_until_sure,
+    rate,
+    report,
+)
+from allmende.lab.drawing import shortened
 from allmende.lab.page import page
 
 
@@ -106,7 +119,8 @@ def test_figures() -> None:
     assert (greedy["mean_score"], greedy["mean_rank"]) == (30, 1.375)
     assert (random["win_share"], random["mean_score"], random["scores"]) == (0.375, 22.5, [10, 10, 30, 40])
     assert greedy["low"] < 0.625 < greedy["high"]
-    assert greedy["mean_score_95"] == pytest.approx([30 - 13.859, 30 + 13.859], abs=1e-3)
+    # two deals, in whose mean it scored 25 and 35: Student's 12.706 · 7.0711 / √2
+    assert greedy["mean_score_95"] == pytest.approx([30 - 63.53, 30 + 63.53], abs=0.01)
     assert (greedy["decisions"], greedy["ms_per_decision"]) == (40, 50)
     assert greedy["rating"] > random["rating"]
 
@@ -115,11 +129,82 @@ def test_ranks_of_those_who_are_level() -> None:
     assert mean_ranks([(5,), (9,), (5,), (2,)]) == [2.5, 1, 2.5, 4]
 
 
-def test_nobody_is_rated_alone_nor_against_himself() -> None:
+def test_nobody_is_rated_alone() -> None:
     nothing = {"rating": None, "rating_sigma": None}
     assert rate(Contest("village", 1, 1, ("random",)), [bout((0,), [5], [1.0])]) == [nothing]
-    even = rate(Contest("village", 4, 1, ("a", "b")), [bout((0, 1, 0, 1), [1, 2, 3, 4], [0, 0, 0, 1])])
-    assert even[0] == even[1]
+
+
+def test_more_seats_than_bots_are_reported_by_bot() -> None:
+    """Two bots on four seats, and one of them wins all eight games: that is 100 %, not two halves of it."""
+    contest = Contest("village", 4, 8, ("greedy", "random"))
+    tables = contest.tables() * 2
+    bouts = [
+        bout(seated, [40 + seat if who == 0 else 10 + seat for seat, who in enumerate(seated)],
+             [float(seat == max(place for place in range(4) if seated[place] == 0)) for seat in range(4)])
+        for seated in tables
+    ]  # fmt: skip
+    figures = report(contest, bouts)
+    greedy, random = figures["bots"]
+    assert (greedy["bot"], greedy["games"], greedy["win_share"], greedy["even"]) == ("greedy", 8, 1.0, 0.5)
+    assert (random["games"], random["win_share"]) == (8, 0.0)
+    assert greedy["rating"] > random["rating"] + 1
+    assert len(greedy["scores"]) == 16
+    assert figures["pairs"][0]["difference"] == 1.0
+
+
+def test_uneven_seats_are_taken_in_turn() -> None:
+    contest = Contest("village", 3, 1, ("a", "b"))
+    assert contest.tables() == [(0, 1, 0), (0, 0, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0), (0, 1, 1)]
+
+
+def test_pairs_are_compared_by_deal_and_seat_for_seat() -> None:
+    contest = Contest("village", 2, 8, ("a", "b"))
+    wins = [[0.0, 1.0], [1.0, 0.0], [1.0, 0.0], [1.0, 0.0]] * 2  # a 0, b 2; then a 1, b 1
+    seated = contest.tables() * 4
+    bouts = [bout(table, [0, 0], won) for table, won in zip(seated, wins, strict=True)]
+    assert gaps(contest, bouts, 0, 1) == [-1.0, 0.0, -1.0, 0.0]
+    (pair,) = pairs(contest, bouts)
+    assert (pair["bot"], pair["other"], pair["difference"]) == ("b", "a", 0.5)  # the better first
+    assert pair["low"] < 0 < pair["high"] <= 1
+    assert pair["settled"] == ""
+
+
+def test_a_contest_stops_when_it_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One who always wins is known for it soon; two who win in turn are level, and that takes longer."""
+    contest = Contest("village", 2, 2000, ("greedy", "random"))
+
+    def strong(contest: Contest, number: int) -> Bout:
+        seated = contest.tables()[number % 2]
+        return bout(seated, [0, 0], [float(who == 0) for who in seated])
+
+    def level(contest: Contest, number: int) -> Bout:
+        return bout(contest.tables()[number % 2], [0, 0], [1.0, 0.0] if number % 4 < 2 else [0.0, 1.0])
+
+    monkeypatch.setattr(arena, "play_one", strong)
+    kept: dict[int, Bout] = {}
+    bouts = play_until_sure(contest, 1, keep=kept.update)
+    assert 8 <= len(bouts) == len(kept) <= 40
+    assert pairs(contest, bouts)[0]["settled"] == "better"
+    monkeypatch.setattr(arena, "play_one", level)
+    longer = play_until_sure(contest, 1)
+    assert len(bouts) < len(longer) < 2000
+    assert pairs(contest, longer)[0]["settled"] == "level"
+    assert (
+        len(play_until_sure(Contest("village", 2, 10, contest.bots), 1)) == 10
+    )  # as many as there are, at most
+
+
+def test_names_are_never_cut_to_the_same() -> None:
+    long = [
+        "search:ms=100,explore=2.5,bias=2.0",
+        "search:ms=100,explore=2.5,bias=3.0",
+        "search:ms=100,explore=3.5,bias=2.0",
+    ]
+    for most in (12, 26):
+        short = shortened([*long, "random"], most)
+        assert len(set(short)) == 4
+        assert all(len(name) <= most for name in short)
+    assert shortened(["greedy"]) == ["greedy"]
 
 
 class Reader(HTMLParser):

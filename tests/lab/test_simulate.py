@@ -8,7 +8,8 @@ import pytest
 
 from allmende.bots import UnknownBot
 from allmende.core.errors import SetupError
-from allmende.lab.simulate import Plan, Result, play_all, play_one, report, spread, wilson
+from allmende.lab.figures import spread, wilson
+from allmende.lab.simulate import Plan, Result, play_all, play_one, report
 
 RANDOM = ("random", "random", "random")
 

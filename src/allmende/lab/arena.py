@@ -7,7 +7,7 @@ seat, and what luck gives to one it gives to all.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import combinations
 from math import ceil, sqrt
@@ -15,14 +15,19 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any
 
-from allmende.bots import bot, decide
+from allmende.bots import decide
+from allmende.bots.own import bot
+from allmende.bots.own import check as check_bot
 from allmende.core.catalog import game as find_game
 from allmende.core.chance import FastStream
 from allmende.core.errors import SetupError
 from allmende.core.game import Game
 from allmende.core.state import Value
 from allmende.lab import pool
-from allmende.lab.simulate import Z_95, wilson
+from allmende.lab.figures import mean, rounded, share, sure, t_95
+
+LEVEL = 0.1  # of the games: bots that differ by less are called level
+FEW = 8  # games are played at least between two looks at whether it is settled
 
 
 @dataclass(frozen=True)
@@ -43,13 +48,17 @@ class Contest:
         if len(self.bots) < 2 and self.seats > 1:
             raise SetupError("an arena needs two bots or more")
         for name in self.bots:
-            bot(name)
+            check_bot(name, self.game)
 
     def lineups(self) -> list[tuple[int, ...]]:
         """Who sits together, as numbers of bots: every choice of as many as there are seats; fewer fill them in turn."""
         everybody = range(len(self.bots))
         if len(self.bots) < self.seats:
-            return [tuple(seat % len(self.bots) for seat in range(self.seats))]
+            # who sits once more than others does so in turn
+            turns = len(self.bots) if self.seats % len(self.bots) else 1
+            return [
+                tuple((seat + turn) % len(self.bots) for seat in range(self.seats)) for turn in range(turns)
+            ]
         return list(combinations(everybody, self.seats))
 
     def tables(self) -> list[tuple[int, ...]]:
@@ -153,27 +162,38 @@ def report(contest: Contest, bouts: list[Bout]) -> dict[str, Any]:
         "seed": contest.seed,
         "options": game.settle_options(contest.seats, contest.options),
         "components": game.components.digest,
-        "bots": sorted(rows, key=lambda row: (-row["win_share"], -row["mean_score"])),
+        "bots": sorted(rows, key=lambda row: (row["even"] - row["win_share"], -row["mean_score"])),
+        "pairs": pairs(contest, bouts) if contest.seats > 1 else [],
     }
 
 
 def _row(contest: Contest, bouts: list[Bout], who: int) -> dict[str, Any]:
-    places = [(bout, seat) for bout in bouts for seat in range(contest.seats) if bout.bots[seat] == who]
-    wins = [bout.wins[seat] for bout, seat in places]
+    """A bot that sits at a table more than once has won a game if one of its seats has."""
+    there = [(number, bout, seats_of(bout, who)) for number, bout in enumerate(bouts) if who in bout.bots]
+    deals: dict[int, list[tuple[float, int]]] = {}
+    for number, bout, seats in there:
+        won = sum(bout.wins[seat] for seat in seats)
+        deals.setdefault(number // len(contest.tables()), []).append((won, 1))
+    part, low, high = share([(sum(won for won, _ in deal), len(deal)) for deal in deals.values()])
+    places = [(bout, seat) for _, bout, seats in there for seat in seats]
     scores = [bout.scores[seat] for bout, seat in places]
-    low, high = wilson(sum(wins), len(wins))
-    half = Z_95 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0
-    mean, decisions = fmean(scores), sum(bout.decisions[seat] for bout, seat in places)
+    means = [
+        fmean(bout.scores[seat] for _, bout, seats in some for seat in seats)
+        for some in _by_deal(contest, there).values()
+    ]
+    half = t_95(len(means) - 1) * stdev(means) / sqrt(len(means)) if len(means) > 1 else 0.0
+    score, decisions = fmean(scores), sum(bout.decisions[seat] for bout, seat in places)
     seconds = sum(bout.seconds[seat] for bout, seat in places)
     return {
         "bot": contest.bots[who],
-        "games": len(places),
-        "win_share": round(fmean(wins), 4),
+        "games": len(there),
+        "win_share": round(part, 4),
         "low": round(low, 4),
         "high": round(high, 4),
+        "even": round(fmean(len(seats) / contest.seats for _, _, seats in there), 4),
         "mean_rank": round(fmean(bout.ranks[seat] for bout, seat in places), 3),
-        "mean_score": round(mean, 3),
-        "mean_score_95": [round(mean - half, 3), round(mean + half, 3)],
+        "mean_score": round(score, 3),
+        "mean_score_95": [round(score - half, 3), round(score + half, 3)],
         "scores": sorted(scores),
         "decisions": decisions,
         "ms_per_decision": round(1000 * seconds / max(decisions, 1), 2),
@@ -181,9 +201,101 @@ def _row(contest: Contest, bouts: list[Bout], who: int) -> dict[str, Any]:
     }
 
 
+def seats_of(bout: Bout, who: int) -> list[int]:
+    return [seat for seat, bot in enumerate(bout.bots) if bot == who]
+
+
+def _by_deal(
+    contest: Contest, there: list[tuple[int, Bout, list[int]]]
+) -> dict[int, list[tuple[int, Bout, list[int]]]]:
+    deals: dict[int, list[tuple[int, Bout, list[int]]]] = {}
+    for one in there:
+        deals.setdefault(one[0] // len(contest.tables()), []).append(one)
+    return deals
+
+
+def gaps(contest: Contest, bouts: list[Bout], one: int, other: int) -> list[float]:
+    """By deal, over the games in which both sat: by how much of a game the first won more often than the second, each of
+    their seats counting alike. Between -1 and 1."""
+    found: dict[int, list[float]] = {}
+    for number, bout in enumerate(bouts):
+        mine, theirs = seats_of(bout, one), seats_of(bout, other)
+        if mine and theirs:
+            seats = min(len(mine), len(theirs))
+            more = sum(bout.wins[seat] for seat in mine) * seats / len(mine)
+            less = sum(bout.wins[seat] for seat in theirs) * seats / len(theirs)
+            found.setdefault(number // len(contest.tables()), []).append(more - less)
+    return [fmean(deal) for deal in found.values()]
+
+
+def pairs(contest: Contest, bouts: list[Bout]) -> list[dict[str, Any]]:
+    """Every two bots: how much more often the first won, deal by deal, with its interval; and whether that is settled, by an
+    interval that holds however often one looks."""
+    found = []
+    for one, other in combinations(range(len(contest.bots)), 2):
+        deals = gaps(contest, bouts, one, other)
+        if not deals:
+            continue
+        middle, low, high = mean(deals)
+        least, most = sure(deals)
+        if middle < 0:
+            one, other, middle, low, high, least, most = other, one, -middle, -high, -low, -most, -least
+        found.append(
+            {
+                "bot": contest.bots[one],
+                "other": contest.bots[other],
+                "deals": len(deals),
+                "difference": rounded(middle),
+                "low": rounded(max(-1.0, low)) if len(deals) > 1 else -1.0,
+                "high": rounded(min(1.0, high)) if len(deals) > 1 else 1.0,
+                "sure": [rounded(least), rounded(most)],
+                "settled": settled(deals),
+            }
+        )
+    return found
+
+
+def settled(deals: list[float]) -> str:
+    """'better': the first is (or the second); 'level': they differ by less than LEVEL; '': it is not known yet."""
+    least, most = sure(deals)
+    if least > 0 or most < 0:
+        return "better"
+    return "level" if least > -LEVEL and most < LEVEL else ""
+
+
+def is_settled(contest: Contest, bouts: list[Bout]) -> bool:
+    """Whether it is known of every two bots which is the better, or that they are level."""
+    every = combinations(range(len(contest.bots)), 2)
+    return all(settled(gaps(contest, bouts, one, other)) for one, other in every)
+
+
+def play_until_sure(
+    contest: Contest,
+    jobs: int,
+    played: Callable[[int], None] = lambda games: None,
+    known: dict[int, Bout] | None = None,
+    keep: Callable[[dict[int, Bout]], None] = lambda bouts: None,
+) -> list[Bout]:
+    """Games of a contest until it is settled, at most as many as it has; looked at after every few deals."""
+    contest.check()
+    bouts = dict(known or {})
+    each = len(contest.tables())
+    step = each * max(1, ceil(jobs / each), ceil(FEW / each))
+    done = 0
+    while done < contest.length():
+        done = min(done + step, contest.length())
+        part = replace(contest, games=done)
+        found = play_all(part, jobs, lambda games: None, bouts, keep)
+        bouts.update(enumerate(found))
+        played(step)
+        if is_settled(contest, found):
+            break
+    return [bouts[number] for number in range(done)]
+
+
 def rate(contest: Contest, bouts: list[Bout]) -> list[dict[str, Any]]:
-    """By bot: a rating (Plackett and Luce, as openskill computes it), updated game by game. None where nobody met
-    anybody, or openskill (the extra `ai`) is not installed."""
+    """By bot: a rating (Plackett and Luce, as openskill computes it), updated game by game; a bot that sits more than once
+    is rated by the mean of its ranks. None where nobody met anybody, or openskill (the extra `ai`) is not installed."""
     none: dict[str, Any] = {"rating": None, "rating_sigma": None}
     try:
         from openskill.models import PlackettLuce
@@ -194,9 +306,9 @@ def rate(contest: Contest, bouts: list[Bout]) -> list[dict[str, Any]]:
     model = PlackettLuce()
     ratings = [model.rating() for _ in contest.bots]
     for bout in bouts:
-        if len(set(bout.bots)) < contest.seats:
-            continue  # a bot that sits twice would be rated against itself
-        teams = model.rate([[ratings[who]] for who in bout.bots], ranks=bout.ranks)
-        for who, team in zip(bout.bots, teams, strict=True):
+        present = sorted(set(bout.bots))
+        ranks = [fmean(bout.ranks[seat] for seat in seats_of(bout, who)) for who in present]
+        teams = model.rate([[ratings[who]] for who in present], ranks=ranks)
+        for who, team in zip(present, teams, strict=True):
             ratings[who] = team[0]
     return [{"rating": round(one.mu, 2), "rating_sigma": round(one.sigma, 2)} for one in ratings]

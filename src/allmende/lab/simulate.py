@@ -9,19 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from math import sqrt
-from statistics import fmean, pstdev
+from statistics import fmean
 from typing import Any
 
-from allmende.bots import bot, choose
+from allmende.bots import choose
+from allmende.bots.own import bot
+from allmende.bots.own import check as check_bot
 from allmende.core.catalog import game as find_game
 from allmende.core.chance import FastStream
+from allmende.core.errors import AllmendeError
 from allmende.core.game import Game
 from allmende.core.state import Value
 from allmende.lab import pool
+from allmende.lab.figures import spread, wilson
 
 CHUNK = 20  # games sent to a process at a time
-Z_95 = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
+
+
+class BotFailed(AllmendeError):
+    """A bot raised, or named an action that is not allowed."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +44,7 @@ class Plan:
         """Raises what would go wrong in every game, before any is played or process started."""
         _game(self.game, self.components).settle_options(self.seats, self.options)
         for name in self.bots:
-            bot(name)
+            check_bot(name, self.game)
 
 
 @dataclass(frozen=True)
@@ -66,15 +72,31 @@ def play_one(plan: Plan, number: int) -> Result:
     first = state.to_move
     decisions = 0
     while (seat := state.to_move) is not None:
-        state.apply(choose(players[seat], state, seat, chance.word()))
+        try:
+            state.apply(choose(players[seat], state, seat, chance.word()))
+        except Exception as error:  # whatever a bot may do wrong
+            raise BotFailed(
+                f"the bot {players[seat].name} failed in game {number} (seed {plan.seed + number}), decision {decisions}: "
+                f"{type(error).__name__}: {error}"
+            ) from error
         decisions += 1
     return Result(first or 0, decisions, state.scores(), state.winners(), state.score_sheet())
 
 
-def play_all(plan: Plan, jobs: int, played: Callable[[int], None] = lambda games: None) -> list[Result]:
-    """All games of a plan, in order. `played` hears how many were finished, every now and then."""
+def play_all(
+    plan: Plan,
+    jobs: int,
+    played: Callable[[int], None] = lambda games: None,
+    keep: Callable[[dict[int, Result]], None] = lambda results: None,
+) -> list[Result]:
+    """All games of a plan, in order. `played` hears how many were finished, every now and then, and `keep` which."""
     plan.check()
-    return pool.play_all(play_one, plan, range(plan.games), jobs, CHUNK, lambda results: played(len(results)))
+
+    def note(new: dict[int, Result]) -> None:
+        keep(new)
+        played(len(new))
+
+    return pool.play_all(play_one, plan, range(plan.games), jobs, min(CHUNK, 1 + plan.games // 50), note)
 
 
 # -- figures ----------------------------------------------------------------------------------------------------------
@@ -131,22 +153,3 @@ def _share(result: Result, seat: int) -> float:
 def _wins(shares: list[float]) -> dict[str, Any]:
     low, high = wilson(sum(shares), len(shares))
     return {"win_share": round(fmean(shares), 4), "win_share_95": [round(low, 4), round(high, 4)]}
-
-
-def spread(values: list[int]) -> dict[str, float]:
-    """Mean, standard deviation, least and most."""
-    return {
-        "mean": round(fmean(values), 3),
-        "sd": round(pstdev(values), 3),
-        "min": min(values),
-        "max": max(values),
-    }
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins (Wilson's, which stays within 0 and 1 for few games too)."""
-    share, z = wins / games, Z_95
-    centre = share + z * z / (2 * games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale)
