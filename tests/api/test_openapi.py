@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from zlib import crc32
 
 import httpx
 import pytest
@@ -14,6 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from allmende.server.settings import Settings
 from tests.server.support import Served, new_table, sqlite
+from tests.sizes import sized
 
 
 @pytest.fixture(scope="module")
@@ -50,10 +52,12 @@ api = schemathesis.pytest.from_fixture("description")
 
 
 @api.parametrize()
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(
+    max_examples=sized(5, 100), derandomize=True, deadline=None, suppress_health_check=list(HealthCheck)
+)
 def test_the_api_is_as_described(case: Case, player: httpx.Client, table_id: str) -> None:
     """Half of the requests go to a table that is there."""
-    if "table_id" in case.path_parameters and hash(str(case.body)) % 2:
+    if "table_id" in case.path_parameters and crc32(repr(case.body).encode()) % 2:
         case.path_parameters["table_id"] = table_id
     answer = case.call(cookies=dict(player.cookies))
     assert answer.status_code < 500, answer.text

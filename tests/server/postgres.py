@@ -16,7 +16,7 @@ def binaries() -> Path | None:
     """The folder of the server's binaries, which Debian keeps off the PATH; None if there is none."""
     found = shutil.which("initdb")
     if found:
-        return Path(found).parent
+        return Path(found).resolve().parent  # perhaps only `initdb` is linked there
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return places[-1].parent if places else None
 

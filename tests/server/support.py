@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,6 +26,12 @@ from allmende.server.settings import Settings
 T = TypeVar("T")
 
 COMMAND = [sys.executable, "-c", "from allmende.cli import main; raise SystemExit(main())"]
+
+
+# All who play here come from one address.
+FROM_ONE_ADDRESS = {
+    f"ALLMENDE_{name}_PER_ADDRESS": "1000000" for name in ("SOCKETS", "CONNECTIONS", "TABLES")
+}
 
 
 class Served:
@@ -70,6 +77,13 @@ class Served:
             assert client.post("/api/me", json={"name": name}).status_code == 200
         return client
 
+    def settle(self) -> None:
+        """Waits until nothing happens by itself any more at any table: no move of a bot, no sealed one."""
+        until = time.monotonic() + 60
+        while self.house.autopilot._running:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(20)
@@ -92,7 +106,11 @@ class Process:
             *more,
         ]
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stderr=subprocess.PIPE, text=True, start_new_session=True
+            [*COMMAND, *arguments],
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+            env={**os.environ, **FROM_ONE_ADDRESS},
         )
         self.lines: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -187,3 +205,9 @@ def play_randomly(clients: list[httpx.Client], table_id: str, moves: int, seed: 
 
 def sqlite(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder}/tables.sqlite"
+
+
+def in_own_loop(work: Coroutine[Any, Any, T]) -> T:
+    """Runs something on a loop of its own, in a thread of its own: a browser of other tests may keep one in this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()

@@ -14,10 +14,17 @@ import allmende
 from allmende.core.chance import FastStream
 from allmende.core.state import State
 from allmende.games.black_forest.actions import RETURN
-from allmende.server.hints import sentence
-from allmende.server.review import Weighing, chances_of, far_and_wide, findings, review, weigh_decision
 from allmende.server.settings import Settings
-from allmende.server.thinking import Weighed
+from allmende.server.thinking.hints import sentence
+from allmende.server.thinking.review import (
+    Weighing,
+    chances_of,
+    far_and_wide,
+    findings,
+    review,
+    weigh_decision,
+)
+from allmende.server.thinking.thoughts import Weighed
 from tests.games.black_forest.table import herd
 from tests.games.black_forest.table import lay as lay_forest
 from tests.games.black_forest.table import turn as begin_turn
@@ -84,7 +91,7 @@ def test_a_hint_knows_no_more_than_its_seat(served: Served, monkeypatch: pytest.
     shown: list[tuple[State, int]] = []
 
     async def here(
-        _seconds: float, _work: object, _name: str, state: State, seat: int, _seed: int
+        _whose: str, _seconds: float, _work: object, _name: str, state: State, seat: int, _seed: int
     ) -> list[Weighed]:
         shown.append((state, seat))
         return [Weighed(state.legal[0], 1.0, [1.0, 2.0, 3.0])]
@@ -120,16 +127,16 @@ def test_sentences_say_what_to_expect() -> None:
         Weighed(3, 0.2, [26.0, 25.0]),
     )
     assert sentence(best, best, 0, "en") == (
-        "Seems best: your position is then worth about 30 points, 5 more than anybody else’s."
+        "Looks best: your position would be worth about 30 points, 5 more than anybody else’s."
     )
     assert sentence(best, best, 1, "en") == (
-        "Seems best: your position is then worth about 25 points, 5 fewer than the best of the others."
+        "Looks best: your position would be worth about 25 points, 5 fewer than the leader’s."
     )
-    assert sentence(near, best, 0, "en") == "Hardly worse: your position is then worth about 30 points."
+    assert sentence(near, best, 0, "en") == "Almost as good: your position would be worth about 30 points."
     assert sentence(far, best, 0, "en").endswith(
-        "compared with the others, 5 worse than after the best choice."
+        "compared with the others, that is 5 worse than the best choice."
     )
-    assert sentence(Weighed(1, 1.0, []), best, 0, "es") == "No hay otra elección."
+    assert sentence(Weighed(1, 1.0, []), best, 0, "es") == "No hay otra opción."
 
 
 def coached(client: httpx.Client, table_id: str, **query: str) -> dict[str, Any]:

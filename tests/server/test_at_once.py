@@ -173,7 +173,7 @@ def test_a_sealed_choice_that_is_taken_back_is_not_made_again_by_itself(served: 
     assert (table["log"][1]["by_itself"], table["undoable"]) == (True, 1)
     undone = people[second].post(f"/api/tables/{table_id}/undo", json={"seq": 2})
     assert undone.status_code == 200, undone.text
-    time.sleep(0.3)
+    served.settle()
     after = look(people[second], table_id)
     assert (after["seq"], after["to_move"], after["sealed"]) == (3, second, None)
     assert play(people[second], after, after["choices"][-1]["code"]).status_code == 200

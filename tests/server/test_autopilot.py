@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ from allmende.core.actions import Action
 from allmende.core.decisions import Decision
 from allmende.core.state import State
 from allmende.server.settings import Settings
+from allmende.server.tables import stand_ins
 from tests.server.support import Served, look, new_table, play, sqlite, wait_for
 
 TURN = "take-turn"
@@ -38,6 +40,11 @@ def test_an_order_is_carried_out_as_long_as_it_is_legal_and_can_be_cancelled(ser
     assert (table["log"][0]["seat"], table["log"][0]["code"]) == (0, code)
     assert order(ada, table_id).json()["orders"] == []
     assert order(ada, table_id, {"decision": TURN, "code": 10**7}).json()["error"] == "order-kind"
+    for name in ("sealed-0", "no-such-decision", "new-round"):  # the last is a step: nobody decides it
+        unknown = order(ada, table_id, {"decision": name, "code": code})
+        assert (unknown.status_code, unknown.json()["error"]) == (422, "unknown-decision")
+        assert name in unknown.json()["message"]
+    assert look(ada, table_id)["orders"] == []
     stranger = order(served.client("Eve"), table_id, {"decision": TURN, "code": code})
     assert stranger.json()["error"] == "not-seated"
 
@@ -100,8 +107,10 @@ def test_a_player_hands_his_seat_to_a_bot_and_takes_it_back(served: Served) -> N
     assert unknown.json()["error"] == "unknown-bot"
 
 
-def test_an_absent_players_seat_goes_to_a_bot_by_vote_and_he_takes_it_back(tmp_path: Path) -> None:
-    server = Served(Settings(database=sqlite(tmp_path), absent_seconds=5))
+def test_an_absent_players_seat_goes_to_a_bot_by_vote_and_he_takes_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Served(Settings(database=sqlite(tmp_path), absent_seconds=600))
     try:
         people = [server.client(name) for name in ("Ada", "Ben", "Cleo")]
         table_id = new_table(people[0], "village", ["human", "open", "open"], options={"start": "1"})
@@ -110,7 +119,7 @@ def test_an_absent_players_seat_goes_to_a_bot_by_vote_and_he_takes_it_back(tmp_p
         wish = {"seat": 0, "bot": "random"}
         early = people[1].post(f"/api/tables/{table_id}/stand-in", json=wish)
         assert early.json()["error"] == "not-absent"
-        time.sleep(5.2)
+        monkeypatch.setattr(stand_ins, "time", SimpleNamespace(time=lambda: time.time() + 601))
         first = people[1].post(f"/api/tables/{table_id}/stand-in", json=wish).json()["seats"][0]
         assert (first["stand_in"], first["votes"]) == (None, [1])
         second = people[2].post(f"/api/tables/{table_id}/stand-in", json=wish).json()["seats"][0]

@@ -15,6 +15,7 @@ import pytest
 
 from tests.server.postgres import Postgres
 from tests.server.support import Process, look, new_table
+from tests.sizes import sized
 
 pytestmark = pytest.mark.slow
 
@@ -131,12 +132,12 @@ def kill_and_restart(database: str, kills: int) -> None:
 
 
 def test_kill_and_restart_on_sqlite(tmp_path: Path) -> None:
-    kill_and_restart(str(tmp_path / "tables.sqlite"), kills=4)
+    kill_and_restart(str(tmp_path / "tables.sqlite"), kills=sized(2, 20))
 
 
 @pytest.mark.postgres
 def test_kill_and_restart_on_postgresql(postgres: Postgres) -> None:
-    kill_and_restart(postgres.address, kills=3)
+    kill_and_restart(postgres.address, kills=sized(1, 20))
 
 
 @pytest.mark.postgres
@@ -172,7 +173,7 @@ def test_of_two_moves_at_once_one_is_told_that_somebody_moved_first(postgres: Po
         table_id = new_table(client, "village", ["human", "human"], hot_seat=True)
         cookies = dict(client.cookies)
         with ThreadPoolExecutor(2) as pool:
-            for _ in range(25):
+            for _ in range(sized(10, 100)):
                 table = look(client, table_id)
                 codes = [choice["code"] for choice in table["choices"]][:2]
                 if len(codes) < 2:

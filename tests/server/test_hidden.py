@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import copy
 import json
-import os
 import random
 import sys
 import time
@@ -27,13 +26,14 @@ import allmende
 from allmende.core.chance import FastStream
 from allmende.core.events import EVERYBODY
 from allmende.core.state import State
-from allmende.server import look
-from allmende.server.table import Table
-from allmende.server.thinking import Thought
+from allmende.server.tables import presenter
+from allmende.server.tables.table import Table
+from allmende.server.thinking.thoughts import Thought
 from tests.server.support import Served
 from tests.server.test_live import open_socket
+from tests.sizes import sized
 
-MOVES = int(os.environ.get("ALLMENDE_LEAK_MOVES", "1000"))  # of each game, every seat told of each
+MOVES = sized(300, 3000)  # of each game, every seat told of each
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -71,8 +71,8 @@ def imagined_answer(table: Table, seat: int | None, seed: int) -> dict[str, Any]
     # A spectator knows no more than any seat: whatever only seat 0 sees must not show for him either.
     twin.state = table.state.determinize(0 if seat is None else seat, seed)
     person = None if seat is None else table.seats[seat].person
-    who = look.looker(twin, person, seat, "en")
-    answer = look.table_answer(
+    who = presenter.looker(twin, person, seat, "en")
+    answer = presenter.table_answer(
         twin, who, since=table.seq, chat_since=0, seen=0, deadline=None, present=set(), bot_seconds=0, link=""
     )
     imagined: dict[str, Any] = json.loads(answer.model_dump_json(include=set(TOLD)))
@@ -257,7 +257,7 @@ def test_bots_are_shown_imagined_states_only(served: Served, monkeypatch: pytest
     state = allmende.game("village").new(3, seed=1)
 
     async def here(
-        _seconds: float, _work: object, _name: str, state: State, seat: int, *_: object
+        _whose: str, _seconds: float, _work: object, _name: str, state: State, seat: int, *_: object
     ) -> Thought:
         shown.append((state, seat))
         return Thought(state.legal_actions()[0])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
+import re
 import socketserver
 import threading
 import time
@@ -13,6 +13,8 @@ from email import message_from_string
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
@@ -57,6 +59,19 @@ class Post(socketserver.StreamRequestHandler):
         self.wfile.write(f"{line}\r\n".encode())
 
 
+def link_in(letter: str) -> str:
+    """The path of the link in a letter."""
+    found = re.search(
+        r"https://play\.example(/letters/\S+)", message_from_string(letter, policy=default).get_content()
+    )
+    assert found, letter
+    return found.group(1)
+
+
+def confirm(served: Served, letter: str) -> None:
+    assert "confirmada" in served.client().post(f"{link_in(letter)}&lang=es").text
+
+
 def wait_until(fits: Callable[[], bool]) -> None:
     until = time.monotonic() + 20
     while not fits():
@@ -64,10 +79,14 @@ def wait_until(fits: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def ben_is_to_move(served: Served, notices: dict[str, str]) -> tuple[str, httpx.Client, httpx.Client]:
+def ben_is_to_move(
+    served: Served, notices: dict[str, str], **more: Any
+) -> tuple[str, httpx.Client, httpx.Client]:
     ada, ben = served.client("Ada"), served.client("Ben")
     assert ben.put("/api/me/notices", json=notices, params={"lang": "es"}).status_code == 200
-    table_id = new_table(ada, "village", ["human", "open"], options={"start": "1"})
+    if "mail" in notices:
+        confirm(served, Post.letters.pop())
+    table_id = new_table(ada, "village", ["human", "open"], options={"start": "1"}, **more)
     ben.post(f"/api/tables/{table_id}/join", json={})
     while (table := look(ada, table_id))["to_move"] == 0:
         play(ada, table)
@@ -120,13 +139,15 @@ def test_your_turn_by_webhook_and_mail_once(tmp_path: Path, away: tuple[str, Mai
         letter = message_from_string(Post.letters[0], policy=default)
         assert f"https://play.example/tables/{table_id}" in letter.get_content()
         ben.post(f"/api/tables/{table_id}/chat", json={"text": "a change that is no move"})
-        time.sleep(0.6)
+        wait_until(lambda: not served.house.notices._waiting)
         assert (len(Hook.heard), len(Post.letters)) == (1, 1)
 
 
-def test_who_still_has_not_moved_is_reminded_until_he_does(tmp_path: Path, away: tuple[str, Mail]) -> None:
+def test_who_still_has_not_moved_is_reminded_until_he_does(
+    tmp_path: Path, away: tuple[str, Mail], monkeypatch: pytest.MonkeyPatch
+) -> None:
     webhook, mail = away
-    with serving(tmp_path, mail, notice_seconds=0.2, reminder_seconds=1.0) as served:
+    with serving(tmp_path, mail, notice_seconds=0.05, reminder_seconds=0.4) as served:
         table_id, _, ben = ben_is_to_move(served, {"webhook": webhook, "mail": "ben@example.org"})
         wait_until(lambda: len(Hook.heard) >= 3 and len(Post.letters) >= 3)
         assert [heard["kind"] for heard in Hook.heard[:3]] == ["notice", "reminder", "reminder"]
@@ -136,10 +157,39 @@ def test_who_still_has_not_moved_is_reminded_until_he_does(tmp_path: Path, away:
         assert subjects[1].endswith("todavía te toca")
         while (table := look(ben, table_id))["to_move"] == 1:
             play(ben, table)
-        served.run(asyncio.sleep(0.5))  # what was on its way arrives
-        told = len(Hook.heard)
-        time.sleep(2.5)
-        assert len(Hook.heard) == told
+        house = served.house
+        waited_for = served.run(house.store.lists.waiting_for_people(time.time() + 3600, time.time()))
+        assert (table_id, 1) not in waited_for
+        for who, way in ((house.notices, "_call"), (house.letters, "notice")):
+            monkeypatch.setattr(who, way, lambda *told: pytest.fail(f"told again: {told}"))
+        served.run(house.notices.tell(table_id, 1, "reminder"))
+
+
+def test_who_plays_by_correspondence_is_reminded_once_when_time_runs_short(
+    tmp_path: Path, away: tuple[str, Mail], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    webhook, mail = away
+    with serving(tmp_path, mail, notice_seconds=0.05) as served:
+        clock = {"kind": "correspondence", "days": 1}
+        table_id, _, _ = ben_is_to_move(served, {"webhook": webhook}, clock=clock)
+        wait_until(lambda: len(Hook.heard) == 1)
+        house, begun = served.house, time.time()
+        for hours, told in (
+            (1, 1),
+            (11, 1),
+            (13, 2),
+            (14, 2),
+            (23, 2),
+        ):  # a day is not over before its reminder
+            later = begun + 3600 * hours
+            monkeypatch.setattr(
+                "allmende.server.people.notices.time", SimpleNamespace(time=lambda at=later: at)
+            )
+            waiting = served.run(house.store.lists.waiting_for_people(later - 86400, later))
+            assert ((table_id, 1) in waiting) == (hours == 13)
+            served.run(house.notices.tell(table_id, 1, "reminder"))
+            wait_until(lambda told=told: len(Hook.heard) == told)  # type: ignore[misc]
+        assert [heard["kind"] for heard in Hook.heard] == ["notice", "reminder"]
 
 
 def test_all_who_decide_at_once_are_told(tmp_path: Path, away: tuple[str, Mail]) -> None:

@@ -10,12 +10,15 @@ from pathlib import Path
 import pytest
 
 import allmende
-from allmende.server.api import games as games_api
+from allmende.core import catalog
+from allmende.core import manifest as manifests
+from allmende.core.words import LANGUAGES
+from allmende.server.http.routes import games as games_api
 from allmende.server.messages import TableAnswer
 from tests.server.support import Served, look, new_table
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_tells_its_seats_and_options_in_words(served: Served, language: str) -> None:
     listed = served.client().get("/api/games", params={"lang": language}).json()
     assert [game["name"] for game in listed] == allmende.games()
@@ -43,16 +46,35 @@ def test_a_game_tells_where_its_numbers_come_from(served: Served) -> None:
     assert served.client().get("/api/games/chess").json()["error"] == "unknown-game"
 
 
-def test_rules_come_from_the_docs(served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "es").mkdir()
-    (tmp_path / "village.md").write_text("# Village\n", "utf-8")
-    (tmp_path / "es" / "village.md").write_text("# La Villa\n", "utf-8")
-    monkeypatch.setattr(games_api, "RULES", (tmp_path,))
+def test_rules_come_from_the_games_folder(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for user in (games_api, manifests):
+        monkeypatch.setattr(user, "folder", lambda _: tmp_path)
     client = served.client()
+    assert client.get("/api/games/village/rules").json()["error"] == "no-rules"
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook" / "en.md").write_text("# Village\n", "utf-8")
+    spanish = client.get("/api/games/village/rules", params={"lang": "es"}).json()
+    assert (spanish["language"], spanish["markdown"]) == ("en", "# Village\n")  # there is no translation yet
+    (tmp_path / "rulebook" / "es.md").write_text("# La Villa\n", "utf-8")
     assert client.get("/api/games/village/rules").json()["markdown"] == "# Village\n"
     assert client.get("/api/games/village/rules", params={"lang": "es"}).json()["markdown"] == "# La Villa\n"
-    monkeypatch.setattr(games_api, "RULES", (tmp_path / "nowhere",))
-    assert client.get("/api/games/village/rules").json()["error"] == "no-rules"
+    # Rules may be written in a language the interface lacks
+    (tmp_path / "rulebook" / "la.md").write_text("# Vicus\n", "utf-8")
+    latin = client.get("/api/games/village/rules", params={"lang": "la"}).json()
+    assert (latin["language"], latin["markdown"]) == ("la", "# Vicus\n")
+    by_header = client.get("/api/games/village/rules", headers={"Accept-Language": "tlh, la;q=0.8"}).json()
+    assert by_header["language"] == "la"
+    assert client.get("/api/games/village/rules", params={"lang": "../es"}).json()["language"] == "en"
+
+
+def test_rules_are_served_in_every_language_they_are_written_in(served: Served) -> None:
+    client = served.client()
+    for game in allmende.games():
+        for page in (catalog.folder(game) / "rulebook").glob("*.md"):
+            told = client.get(f"/api/games/{game}/rules", params={"lang": page.stem}).json()
+            assert (told["language"], told["markdown"]) == (page.stem, page.read_text("utf-8"))
 
 
 def test_bots_are_listed(served: Served) -> None:

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import select
 
-from allmende.server.storage import schema
+from allmende.server.storage import shape
 from tests.server.support import Served, look, new_table
 
 PASSWORD = "correct horse battery"
@@ -58,9 +58,9 @@ def test_neither_passwords_nor_tokens_are_stored(served: Served) -> None:
     client.post("/api/account", json={"login": "cleo", "password": PASSWORD})
 
     async def stored() -> str:
-        async with served.house.engine.connect() as connection:
-            people = [tuple(row) for row in await connection.execute(select(schema.people))]
-            sessions = [tuple(row) for row in await connection.execute(select(schema.sessions))]
+        async with served.house.store.engine.connect() as connection:
+            people = [tuple(row) for row in await connection.execute(select(shape.people))]
+            sessions = [tuple(row) for row in await connection.execute(select(shape.sessions))]
             return repr((people, sessions))
 
     found = served.run(stored())

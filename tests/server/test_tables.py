@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 
 import httpx
@@ -138,6 +139,19 @@ def test_undo_takes_back_ones_own_decision_and_no_other(served: Served) -> None:
         assert again.json()["seq"] == undone.json()["seq"]
         return
     raise AssertionError("nothing could ever be taken back")
+
+
+def test_nothing_is_taken_back_once_the_game_is_over(served: Served) -> None:
+    """Not even where the last move shows nothing new: by then everything lies open."""
+    ada = served.client("Ada")
+    table_id = new_table(ada, "village", ["human", "human"], hot_seat=True)
+    play_randomly([ada, ada], table_id, 2000)
+    known = served.run(served.house.hall.table(table_id))
+    known.entries[-1] = dataclasses.replace(known.entries[-1], revealed=False)  # whatever the deal was
+    table = look(ada, table_id)
+    assert (table["over"], table["undoable"]) == (True, 0)
+    refused = ada.post(f"/api/tables/{table_id}/undo", json={"seq": table["seq"]})
+    assert (refused.status_code, refused.json()["error"]) == (409, "nothing-to-undo")
 
 
 def test_a_retry_is_answered_as_the_first_time_and_changes_nothing(served: Served) -> None:

@@ -4,20 +4,60 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
+
+from allmende.core.legible import legible
+
+
+def _legible(given: Any) -> Any:
+    return legible(given) if isinstance(given, str) else given
+
 
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]+$")
-]
+# What others read, in one line: signs that steer a terminal or turn the direction of writing are left out.
+Name = Annotated[str, BeforeValidator(_legible), StringConstraints(min_length=1, max_length=40)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\x20-\x7e]+$")]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\x21-\x7e]+$")]
 LoginName = Annotated[str, StringConstraints(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
+# One address as people have them: no lists, no comments, no quoting, nothing that could become another header.
+MailAddress = Annotated[
+    str,
+    StringConstraints(
+        max_length=254,
+        pattern=r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$",
+    ),
+]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Value = bool | int | str
+EntryKind = Literal["move", "undo", "resign", "time", "agree", "close"]
 
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _can_be_stored(cls, given: Any) -> Any:
+        """NUL and halves of characters are no text for a database."""
+        for text in _texts(given):
+            if "\x00" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
+                raise ValueError("a text must not hold NUL or half a character")
+        return given
+
+
+def _texts(given: Any) -> list[str]:
+    """All texts in what was sent, keys too."""
+    found: list[str] = []
+    todo = [given]
+    while todo:
+        part = todo.pop()
+        if isinstance(part, str):
+            found.append(part)
+        elif isinstance(part, dict):
+            todo += [*part, *part.values()]
+        elif isinstance(part, list):
+            todo += part
+    return found
 
 
 class Answer(BaseModel):
@@ -55,7 +95,7 @@ class SetName(Body):
 
 class NewAccount(Body):
     login: LoginName
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+    password: Password
     name: Name | None = None
 
 
@@ -67,7 +107,7 @@ class Login(Body):
 class SetNotices(Body):
     """Where to tell me that it is my turn when I am away; null switches it off."""
 
-    mail: Annotated[str, StringConstraints(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
+    mail: MailAddress | None = None
     webhook: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://\S+$")] | None = None
 
 
@@ -76,9 +116,49 @@ class Me(Answer):
     name: str | None
     login: str | None = Field(description="null for a guest")
     mail: str | None = None
+    mail_confirmed: bool = Field(
+        default=False, description="whether letters go there: only once its reader has said so"
+    )
     webhook: str | None = None
     passkeys: int = 0
+    password: bool = Field(default=False, description="whether there is one")
     mail_possible: bool = False
+
+
+class ChangePassword(Body):
+    old: str | None = Field(None, max_length=200, description="left out by whoever has none yet")
+    new: Password
+
+
+class ForgottenPassword(Body):
+    login: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class DeleteMe(Body):
+    login: str | None = Field(
+        None, max_length=64, description="your login name, so that nobody does this by mistake"
+    )
+
+
+class PasskeyInfo(Answer):
+    id: str
+    created: float
+
+
+class Done(Answer):
+    """It was done, or there was nothing to do."""
+
+    done: bool = True
+
+
+class Export(Answer):
+    """All that is stored about a person."""
+
+    person: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    passkeys: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
 
 
 class SessionInfo(Answer):
@@ -136,13 +216,36 @@ class InterruptInfo(Answer):
     text: str
 
 
+class CoverInfo(Answer):
+    """What is drawn on a game's card."""
+
+    icons: list[str]
+    trees: int
+    houses: int
+
+
+class SignInfo(Answer):
+    """A sign on the board and what it means."""
+
+    icon: str
+    text: str
+    cube: str | None
+
+
 class GameInfo(Answer):
     name: str
     title: str
+    tagline: str
+    minutes: list[int] = Field(description="how long it takes: from, to")
+    weight: int = Field(description="1 light, 2 medium, 3 heavy")
+    colour: str
+    cover: CoverInfo
+    legend: list[SignInfo]
     seats: list[int]
     options: list[OptionInfo]
     interrupts: list[InterruptInfo]
     guide: bool = Field(description="whether there is a first game that explains itself")
+    gentle: dict[str, Value] = Field(description="the options of a first game without a guide")
     num_actions: int
     rules_version: int
 
@@ -166,6 +269,25 @@ class BotInfo(Answer):
 # ── tables ───────────────────────────────────────────────────────────────────────────────────────
 
 
+AtZero = Literal["bot", "resign"]
+LeftHow = Literal["resigned", "time"]
+EndedHow = Literal["resigned", "time", "agreed", "closed"]
+
+
+class NewClock(Body):
+    """A clock for a new table: live with a bank and an increment, or by correspondence with so many days a move."""
+
+    kind: Literal["live", "correspondence"]
+    minutes: Annotated[int, Field(ge=1, le=600)] = Field(20, description="everybody's bank, on a live clock")
+    increment: Annotated[int, Field(ge=0, le=600)] = Field(
+        15, description="seconds that passing the turn on brings, on a live clock"
+    )
+    days: Annotated[int, Field(ge=1, le=30)] = Field(3, description="for each move, by correspondence")
+    at_zero: AtZero = Field(
+        "bot", description="whether a bot plays on for whoever runs out, or the seat resigns"
+    )
+
+
 class NewTable(Body):
     game: Annotated[str, StringConstraints(min_length=1, max_length=64)]
     seats: Annotated[list[BotName], Field(min_length=1, max_length=12)] = Field(
@@ -175,6 +297,7 @@ class NewTable(Body):
     private: bool = False
     rated: bool = Field(False, description="whether it counts: then nobody is given hints while it runs")
     hot_seat: bool = Field(False, description="whether its creator plays all human seats")
+    clock: NewClock | None = None
     name: Name | None = Field(None, description="a guest's name")
 
 
@@ -189,6 +312,7 @@ class Invite(Answer):
     seat: int
     token: str
     link: str
+    local: bool = Field(description="whether the link leads nowhere from another machine")
 
 
 class NewTableAnswer(Answer):
@@ -205,6 +329,31 @@ class Move(Body):
 
 class Undo(Body):
     seq: Number
+    turn: bool = Field(
+        False,
+        description="back to the start of your latest turn, what bots replied included; against bots alone",
+    )
+
+
+class Resign(Body):
+    seat: Number | None = Field(None, description="which of your seats; all if left out")
+
+
+class Ask(Body):
+    """A question to all other people at the table; where there are none, it is done at once."""
+
+    what: Literal["undo", "stop"] = Field(
+        description="`undo`: take back to the start of your latest turn; `stop`: end the game without a winner"
+    )
+    seq: Number
+
+
+class Reply(Body):
+    """An answer to what is being asked. Whoever has asked withdraws by declining."""
+
+    what: Literal["undo", "stop"]
+    agree: bool
+    seq: Number
 
 
 class Join(Body):
@@ -218,9 +367,14 @@ class Leave(Body):
 
 
 class Say(Body):
-    text: Annotated[
-        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=1000, pattern=r"^[^\x00]+$")
-    ]
+    text: Annotated[str, BeforeValidator(_legible), StringConstraints(min_length=1, max_length=1000)]
+
+
+class Report(Body):
+    """Something the host should know."""
+
+    seat: Number | None = Field(None, description="about whom, if anybody")
+    text: Annotated[str, BeforeValidator(_legible), StringConstraints(min_length=1, max_length=1000)]
 
 
 class StandIn(Body):
@@ -249,14 +403,35 @@ class Branch(Body):
     seats: Annotated[list[BotName], Field(min_length=1, max_length=12)]
 
 
-class Choice(Answer):
+class ActionInfo(Answer):
     code: int
     text: str
     verb: str
     args: dict[str, Value]
 
 
-class Refusal(Choice):
+class ChangeInfo(Answer):
+    """So much more (or less) of something for a seat, or for an automaton after the seats."""
+
+    seat: int
+    what: str = Field(description="as in `holdings`")
+    amount: int
+
+
+class PreviewInfo(Answer):
+    """What a choice would do, by the rules themselves, up to the next real choice."""
+
+    changes: list[ChangeInfo]
+    warnings: list[str]
+    uncertain: bool = Field(description="whether chance or something hidden takes over after that")
+    ends: bool = Field(description="whether it ends the turn: somebody else decides then, or chance")
+
+
+class Choice(ActionInfo):
+    preview: PreviewInfo
+
+
+class Refusal(ActionInfo):
     reason: Why
 
 
@@ -271,6 +446,8 @@ class SeatInfo(Answer):
     seen_at: float | None
     thinking: bool = Field(description="whether a bot is thinking for this seat now")
     votes: list[int] = Field([], description="the seats that want a stand-in here")
+    level: str | None = Field(None, description="how strong its bot is, in words")
+    out: LeftHow | None = Field(None, description="how its person left the game, which a bot plays on")
 
 
 class EventInfo(Answer):
@@ -278,11 +455,16 @@ class EventInfo(Answer):
     seat: int | None
     args: dict[str, Value]
     text: str
+    clause: str | None = Field(
+        description="the text without its subject and full stop, where it begins with the player's name: consecutive"
+        " clauses of one seat can share one sentence"
+    )
+    changes: list[ChangeInfo]
 
 
 class LogEntry(Answer):
     seq: int = Field(description="the journal's entry; the moment after it is seq + 1")
-    kind: Literal["move", "undo"]
+    kind: EntryKind
     seat: int
     bot: str | None
     trouble: str | None = Field(description="what went wrong with that bot, in a sentence")
@@ -293,9 +475,12 @@ class LogEntry(Answer):
     )
     text: str | None = Field(description="the choice in words, where the code is shown")
     undone: bool = False
-    undoes: int | None = None
+    undoes: int | None = Field(
+        None, description="of an undo: the first entry it takes back; all after it go, too"
+    )
     touches_you: bool = False
     events: list[EventInfo]
+    changes: list[ChangeInfo] = Field(description="all that changed hands, summed over the events")
 
 
 class ChatLine(Answer):
@@ -314,6 +499,37 @@ class RulesChange(Answer):
     after: int
 
 
+class ClockInfo(Answer):
+    """The table's clock. Time runs from `at` on: count it down from when the message came."""
+
+    kind: Literal["live", "correspondence"]
+    bank: float = Field(description="seconds: for the whole game on a live clock, else for each move")
+    increment: float
+    at_zero: AtZero
+    left: list[float] = Field(description="the seconds each seat had left at `at`")
+    running: list[int] = Field(description="the seats whose time runs")
+    at: float = Field(description="the server's time when this was said")
+
+
+class Ended(Answer):
+    """A game that ended before its rules ended it."""
+
+    how: EndedHow
+    seat: int | None = Field(description="who resigned or ran out of time")
+    text: str
+
+
+class AskingInfo(Answer):
+    """What somebody asks all others."""
+
+    what: Literal["undo", "stop"]
+    seat: int = Field(description="whose person asks")
+    agreed: list[int]
+    declined: int | None
+    yours_to_answer: bool
+    text: str
+
+
 class OrderInfo(Answer):
     decision: str
     code: int | None
@@ -330,9 +546,13 @@ class Moment(Answer):
     over: bool
     prompt: str
     view: dict[str, Any]
+    holdings: list[dict[str, int]] = Field(
+        description="what each seat, then each automaton, holds that everybody may count"
+    )
     scores: list[int] | None = Field(description="final ones; null while the game runs")
     sheet: list[dict[str, int]] | None
     winners: list[int] | None
+    ended: Ended | None = Field(description="how the game ended, if not by its rules")
 
 
 class GuidePage(Answer):
@@ -369,6 +589,20 @@ class TableAnswer(Moment):
         description="the code you have chosen ahead of the others; choose again to change it"
     )
     undoable: int = Field(description="how many of your latest decisions you may take back")
+    turn_back: Literal["no", "free", "ask"] = Field(
+        description="whether you may take back to the start of your latest turn though others have moved since: against"
+        " bots alone you may, people are asked"
+    )
+    may_close: bool = Field(
+        description="whether you may close the table: you made it, and no other person is there"
+    )
+    clock: ClockInfo | None
+    asking: AskingInfo | None
+    spectators: list[str] = Field(description="the names of those who watch")
+    unnamed: int = Field(description="how many more watch, without a name")
+    build: str = Field(
+        description="what the server is made of: a page that has seen another should be loaded anew"
+    )
     log: list[LogEntry]
     since: int = Field(description="the first entry that the log holds, if it was asked for in part")
     seen: int = Field(description="how many entries you had seen when you were last here")
@@ -398,6 +632,8 @@ class TableRow(Answer):
     free_seats: list[int]
     seats: list[str]
     winners: list[int]
+    ended: str | None = Field(description="how the game ended, in words, if not by its rules")
+    due: float | None = Field(description="when the time of whoever is to move runs out, if it runs")
     created: float
     touched: float
 
@@ -406,11 +642,19 @@ class TableList(Answer):
     your_turn: list[TableRow]
     mine: list[TableRow]
     open: list[TableRow]
+    build: str
+
+
+class MyGames(Answer):
+    """A page of the tables I sit or sat at, the latest first."""
+
+    rows: list[TableRow]
+    more: float | None = Field(description="ask for those touched before this; null: there are no more")
 
 
 class JournalEntry(Answer):
     seq: int
-    kind: Literal["move", "undo"]
+    kind: EntryKind
     seat: int
     code: int | None
     events: list[EventInfo]
@@ -443,7 +687,7 @@ class AskHint(Body):
     seat: Number | None = Field(None, description="which of your seats; else the one that is asked")
 
 
-class Advised(Choice):
+class Advised(ActionInfo):
     """A choice that a hint names."""
 
     scores: list[float] = Field(
@@ -464,8 +708,8 @@ class Lesson(Answer):
 
     seq: int = Field(description="the journal's entry; the moment it was made at, too")
     seat: int
-    played: Choice
-    better: Choice
+    played: ActionInfo
+    better: ActionInfo
     lost: float = Field(description="as a chance of winning, 0 to 1; 0 in a game alone")
     played_scores: list[float] = Field(
         description="the final scores that were to be expected after what was played"

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
+import tempfile
+import threading
 import time
+from dataclasses import replace
 from multiprocessing.process import BaseProcess
 from types import FrameType
 
 import structlog
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
+from structlog.typing import EventDict
 
+from allmende.bots.worker import follow_parent
 from allmende.core.errors import AllmendeError
-from allmende.server.app import make_app
+from allmende.core.legible import escaped
+from allmende.server.http.app import make_app
+from allmende.server.http.front import front
 from allmende.server.settings import Settings
+from allmende.server.storage.readiness import prepare
 
-_STOP_SECONDS = 10
+_STOP_SECONDS = (
+    9.0  # from being told to stop to the end, whatever hangs; service managers wait for ten at least
+)
+_FINISH_SECONDS = 4  # of them for requests under way
 _KEEP_ALIVE_SECONDS = (
     75  # longer than proxies and browsers keep a connection, so that none is closed while they use it
 )
@@ -28,12 +42,19 @@ class ServeError(AllmendeError):
     """The server can't be started like this."""
 
 
+def one_line(_logger: object, _method: str, event: EventDict) -> EventDict:
+    """Whatever strangers sent, a line stays a line and steers no terminal."""
+    return {key: escaped(value) if isinstance(value, str) else value for key, value in event.items()}
+
+
 def set_up_logging(json: bool) -> None:
     """One line an event on stderr."""
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
+            one_line,
             structlog.processors.JSONRenderer()
             if json
             else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
@@ -49,12 +70,33 @@ def serve(settings: Settings, host: str, port: int, workers: int, json_log: bool
     if workers > 1 and settings.is_sqlite:
         raise ServeError("one process at a time serves an SQLite database; for more workers use PostgreSQL")
     listening = _bind(host, port)
-    address = f"http://{host}:{listening.getsockname()[1]}"
-    print(f"Allmende is at {address}", file=sys.stderr, flush=True)
+    claim = asyncio.run(prepare(settings))  # held until the process ends
+    port = listening.getsockname()[1]
+    for_all = host in EVERYWHERE
+    print(f"Allmende is at http://{'localhost' if for_all else host}:{port}", file=sys.stderr, flush=True)
+    if for_all and (mine := own_address()):
+        settings = replace(settings, reach=f"http://{mine}:{port}")
+        print(f"Friends in the same network find it at {settings.reach}", file=sys.stderr, flush=True)
     if workers == 1:
         _serve_one(settings, listening, json_log)
     else:
         _serve_many(settings, listening, workers, json_log)
+    if claim is not None:
+        claim.close()
+
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+def own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it. Empty where there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if found.startswith(("127.", "0.")) else found
 
 
 def _bind(host: str, port: int) -> socket.socket:
@@ -74,21 +116,36 @@ def _bind(host: str, port: int) -> socket.socket:
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
+        http=front(settings),
         log_config=None,
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.socket_bytes,
         timeout_keep_alive=_KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=_STOP_SECONDS,
+        timeout_graceful_shutdown=_FINISH_SECONDS,
         lifespan="on",
     )
+
+
+class Server(uvicorn.Server):
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A slow lookup, a thread that hangs: nothing keeps the process beyond its time. What was acknowledged is stored."""
+        late = threading.Timer(_STOP_SECONDS, os._exit, [0])
+        late.daemon = True
+        late.start()
+        super().handle_exit(sig, frame)
+
+
+def _serve_worker(settings: Settings, listening: socket.socket, json_log: bool) -> None:
+    follow_parent()
+    _serve_one(settings, listening, json_log)
 
 
 def _serve_one(settings: Settings, listening: socket.socket, json_log: bool) -> None:
     set_up_logging(json_log)
     config = uvicorn_config(settings)
-    server = uvicorn.Server(config)
+    server = Server(config)
     for told in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops gracefully, then raises the signal once more
         signal.signal(told, lambda *_: None)
     server.run(sockets=[listening])
@@ -106,20 +163,28 @@ def _serve_many(settings: Settings, listening: socket.socket, workers: int, json
         stopping = True
 
     def start() -> BaseProcess:
-        process = context.Process(target=_serve_one, args=(settings, listening, json_log))
+        process = context.Process(target=_serve_worker, args=(settings, listening, json_log))
         process.start()
         return process
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
+    counters = tempfile.TemporaryDirectory(prefix="allmende-metrics-")
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = counters.name  # read by the processes when they start
     processes = [start() for _ in range(workers)]
     while not stopping:
         time.sleep(0.2)
         for place, process in enumerate(processes):
             if not process.is_alive() and not stopping:
+                if process.pid is not None:
+                    mark_process_dead(process.pid, counters.name)  # type: ignore[no-untyped-call]
                 time.sleep(0.5)  # one that dies at once must not keep a core busy
                 processes[place] = start()
     for process in processes:
         process.terminate()
+    until = time.monotonic() + _STOP_SECONDS
     for process in processes:
-        process.join(_STOP_SECONDS + 5)
+        process.join(max(0.0, until - time.monotonic()))
+        if process.is_alive():
+            process.kill()
+    counters.cleanup()

@@ -1,4 +1,5 @@
-"""`python -m allmende.server.schema`: all messages as one JSON Schema, from which the browser's types are made."""
+"""`python -m allmende.server.schema`: all messages and the games' views as one JSON Schema, from which the browser's types
+are made."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from allmende.server import messages
+from allmende.server.schema_of_views import view_schemas
 
 
 def message_types() -> list[type[BaseModel]]:
@@ -30,7 +32,11 @@ def schema() -> dict[str, Any]:
         for found in message_types()
     ]
     _, definitions = models_json_schema(modes, title="Allmende", ref_template="#/$defs/{model}")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **definitions}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        **definitions,
+        "views": view_schemas(),
+    }
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from allmende.server.storage.schema import metadata
+from allmende.server.storage.shape import metadata
 
 context.configure(
     connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True

@@ -1,0 +1,65 @@
+"""Fair use: what one person, and one address, may have of what all share."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from allmende.server.buckets import Buckets
+from allmende.server.errors import Busy
+from allmende.server.settings import Settings
+
+HOUR = 3600.0
+
+
+def neighbourhood(address: str) -> str:
+    """Whose address it is: in IPv6 whoever has one has 2^64, so it is the network they come from."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.IPv6Network((found, 64), strict=False))
+    return str(found)
+
+
+class Quotas:
+    """Buckets by person or address. What is costly is counted per process; passwords and mail per server (`storage/spent.py`)."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.tables = Buckets(settings.tables_per_address / HOUR, settings.tables_per_address)
+        self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
+        self.coach = Buckets(settings.coach_per_hour / HOUR, settings.coach_per_hour)
+        self.chat = Buckets(settings.chat_per_minute / 60, settings.chat_per_minute / 2)
+        self.costly = Buckets(settings.costly_per_second, 25 * settings.costly_per_second)
+        self._sockets: Counter[str] = Counter()
+
+    @contextmanager
+    def socket(self, person: str | None, address: str) -> Iterator[None]:
+        """A place for a socket, as long as it is open."""
+        place = f"address {neighbourhood(address)}"
+        keys = [place] if person is None else [place, f"person {person}"]
+        most = {place: self.settings.sockets_per_address}
+        for key in keys:
+            if self._sockets[key] >= most.get(key, self.settings.sockets_per_person):
+                raise Busy("too-many-sockets", wait=30)
+        self._sockets.update(keys)
+        try:
+            yield
+        finally:
+            self._sockets.subtract(keys)
+            for key in keys:
+                if self._sockets[key] <= 0:
+                    del self._sockets[key]
+
+
+def charge(buckets: Buckets, key: str, cost: float = 1.0) -> None:
+    wait = buckets.take(key, min(cost, buckets.burst))
+    if wait:
+        raise Busy("too-many", wait=math.ceil(wait))

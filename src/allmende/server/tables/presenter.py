@@ -1,0 +1,433 @@
+"""A table as one person may see it, in his language: the only place where a state becomes an answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from allmende.core.catalog import game as find_game
+from allmende.core.decisions import Reason
+from allmende.core.events import EVERYBODY, Event
+from allmende.core.guide import LEARNER, guide, guide_words
+from allmende.core.ledger import Change, Preview, summed
+from allmende.core.state import State, Value
+from allmende.core.words import Words, words
+from allmende.server import messages
+from allmende.server.sayings import sayings
+from allmende.server.storage.records import EntryRecord, SeatRecord
+from allmende.server.tables.asking import asking_of, outstanding
+from allmende.server.tables.clock import left
+from allmende.server.tables.table import Table, unpack_event
+
+
+@dataclass(frozen=True)
+class Looker:
+    """Who looks at a table, from which of his seats, and in which language."""
+
+    person: str | None
+    seat: int | None
+    mine: tuple[int, ...]
+    language: str
+
+
+def looker(table: Table, person: str | None, seat: int | None, language: str) -> Looker:
+    """Somebody who sits at the table looks from the seat asked for, else from the one to move if it is his, else from his
+    first. When the game is over everybody may look from everywhere."""
+    mine = table.seats_of(person)
+    allowed = range(table.record.seats) if table.over else mine
+    if seat is None or seat not in allowed:
+        asked = [number for number in mine if table.may_choose(number) and table.sealed(number) is None]
+        seat = asked[0] if asked else (mine[0] if mine else None)
+    return Looker(person, seat, tuple(mine), language)
+
+
+# What bots are called. Names of one or two syllables that are read the same in all our languages.
+BOT_NAMES = (
+    "Greta", "Anton", "Klara", "Bruno", "Ida", "Emil", "Marta", "Oskar", "Elsa", "Hugo", "Berta", "Otto",
+    "Lena", "Max", "Rosa", "Karl", "Nora", "Paul", "Vera", "Leo", "Irma", "Tom", "Olga", "Felix",
+)  # fmt: skip
+
+
+def bot_names(table_id: str, seats: list[SeatRecord]) -> dict[int, str]:
+    """What the bots of a table are called, by seat: always the same at one table."""
+    first = sum(table_id.encode())
+    return {
+        seat.seat: BOT_NAMES[(first + seat.seat) % len(BOT_NAMES)] for seat in seats if seat.bot is not None
+    }
+
+
+def level(bot: str | None, language: str) -> str | None:
+    """How strong a bot is, in a word: "journeyman"."""
+    if bot is None:
+        return None
+    name, _, numbers = bot.partition(":")
+    texts = sayings(language)
+    said = texts.text(f"bot-{name}").partition(":")[0].lower() if f"bot-{name}" in texts else name
+    return f"{said} ({numbers})" if numbers else said
+
+
+def row_names(table_id: str, seats: list[SeatRecord]) -> list[str]:
+    """What everybody at a table is called in a list of tables; nothing where nobody sits."""
+    bots = bot_names(table_id, seats)
+    return [seat.name or bots.get(seat.seat, "") for seat in seats]
+
+
+def names(table: Table, language: str) -> list[str]:
+    """What everybody at the table is called; a name that several seats bear goes with the number of the seat."""
+    called = row_names(table.id, table.seats)
+    borne = Counter(called)
+    empty = sayings(language)
+    return [
+        (name if borne[name] == 1 else f"{name} ({seat + 1})")
+        if name
+        else empty.text("seat-empty", seat=seat + 1)
+        for seat, name in enumerate(called)
+    ]
+
+
+def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
+    """What every look at a table has, now or at an earlier moment."""
+    view = state.view(who.seat)
+    early = table.record.ended is not None and seq == table.seq
+    over = state.is_over or early
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "seq": seq,
+        "you": who.seat,
+        "to_move": None if over else state.to_move,
+        "over": over,
+        "prompt": "" if over else prompt(table, view, who),
+        "view": view,
+        "holdings": state.holdings(),
+        "scores": state.scores() if over else None,
+        "sheet": state.score_sheet() if over else None,
+        "winners": None if not over else table.winners if early else state.winners(),
+        "ended": ended_info(table, who.language) if early else None,
+    }
+
+
+def prompt(table: Table, view: dict[str, Any], who: Looker) -> str:
+    """What you are asked, or whom you wait for. Whoever plays several seats is told which one is asked."""
+    pending = view["pending"]
+    if pending is None:
+        return ""
+    texts, players = words(who.language, table.game.name), names(table, who.language)
+    if pending["seat"] not in who.mine:
+        return texts.waiting(pending, players)
+    return texts.prompt(pending, players) if len(who.mine) == 1 else texts.prompt_to(pending, players)
+
+
+def moment_answer(table: Table, state: State, who: Looker, seq: int) -> messages.Moment:
+    return messages.Moment(**moment(table, state, who, seq))
+
+
+def table_answer(
+    table: Table, who: Looker, *, since: int, chat_since: int, seen: int, deadline: float | None,
+    present: set[str], bot_seconds: float, link: str, spectators: tuple[Sequence[str], int] = ((), 0),
+    now: float = 0.0, build: str = "",
+) -> messages.TableAnswer:  # fmt: skip
+    record, state = table.record, table.state
+    asked = table.asked()
+    yours = who.seat is not None and who.seat in who.mine and table.may_choose(who.seat)
+    mine = asked[who.seat] if yours and who.seat is not None else state  # where my choices come from
+    sealed = table.sealed(who.seat) if yours and who.seat is not None else None
+    shown = moment(table, state, who, table.seq)
+    if mine is not state:
+        shown["prompt"] = prompt(table, mine.view(who.seat), who)
+    return messages.TableAnswer(
+        **shown,
+        version=record.version,
+        mine=list(who.mine),
+        private=record.private,
+        rated=record.rated,
+        created=record.created,
+        options=state.options,
+        seats=seat_infos(table, who.language, present),
+        automata=words(who.language, table.game.name).names(state, []),
+        invites=invites(table, link) if who.person == record.creator else [],
+        choices=choices(table, mine, who.language) if yours else [],
+        refusals=refusals(table, mine, who.language) if yours else [],
+        deciding=[seat for seat in asked if table.sealed(seat) is None],
+        sealed=sealed,
+        undoable=0 if who.seat not in who.mine or who.seat is None else table.undoable(who.seat),
+        turn_back=turn_back(table, who),
+        may_close=not table.over and who.person == record.creator and not table.people(without=who.person),
+        clock=clock_info(table, now),
+        asking=asking_info(table, who),
+        spectators=list(spectators[0]),
+        unnamed=spectators[1],
+        build=build,
+        log=log(table, who, since),
+        since=since,
+        seen=seen,
+        chat=[
+            messages.ChatLine(id=line.id, name=line.name, seat=line.seat, text=line.text, at=line.at)
+            for line in table.chat
+            if line.id > chat_since
+        ],
+        commitment=table.record.commitment,
+        seed=record.seed if table.over else None,
+        rules_version=record.rules,
+        changes=[messages.RulesChange(**change) for change in record.changes],
+        deadline=deadline if yours else None,
+        orders=[
+            messages.OrderInfo(decision=decision, code=code)
+            for seat in who.mine
+            if seat == who.seat
+            for decision, code in table.orders.get(seat, {}).items()
+        ],
+        guide=guide_info(table, who.language) if LEARNER in who.mine and who.seat == LEARNER else None,
+        bot_seconds=bot_seconds,
+    )
+
+
+@lru_cache(100_000)
+def action_parts(game: str, language: str, code: int) -> tuple[str, str, dict[str, Value]]:
+    """A code's text, verb and arguments: the same all game long, so worded once."""
+    found = find_game(game)
+    action = found.action(code)
+    domains = found.space.verbs[action.kind].domains
+    args: dict[str, Value] = {domain.name: word for domain, word in zip(domains, action.args, strict=True)}
+    return words(language, game).action(action, found.space), action.verb, args
+
+
+def action_info(table: Table, language: str, code: int) -> messages.ActionInfo:
+    text, verb, args = action_parts(table.game.name, language, code)
+    return messages.ActionInfo(code=code, text=text, verb=verb, args=args)
+
+
+def choices(table: Table, state: State, language: str) -> list[messages.Choice]:
+    """What the seat that decides in this state may do, each with what it would do."""
+    players = words(language, table.game.name).names(state, names(table, language))
+    found = []
+    for code, preview in table.previews(state).items():
+        text, verb, args = action_parts(table.game.name, language, code)
+        shown = preview_info(table, state, players, language, preview)
+        found.append(messages.Choice(code=code, text=text, verb=verb, args=args, preview=shown))
+    return found
+
+
+def preview_info(
+    table: Table, state: State, players: list[str], language: str, preview: Preview
+) -> messages.PreviewInfo:
+    texts = words(language, table.game.name)
+    mover = -1 if state.to_move is None else state.to_move
+    return messages.PreviewInfo(
+        changes=change_infos(preview.changes),
+        warnings=[texts.warning(event, players, mover) for event in preview.warnings],
+        uncertain=preview.uncertain,
+        ends=preview.ends,
+    )
+
+
+def change_infos(changes: list[Change]) -> list[messages.ChangeInfo]:
+    return [
+        messages.ChangeInfo(seat=change.seat, what=change.what, amount=change.amount) for change in changes
+    ]
+
+
+def refusals(table: Table, state: State, language: str) -> list[messages.Refusal]:
+    texts = words(language, table.game.name)
+    found = []
+    for action, reason in state.refusals():
+        text, verb, args = action_parts(table.game.name, language, action.code)
+        why = why_text(texts, reason)
+        found.append(messages.Refusal(code=action.code, text=text, verb=verb, args=args, reason=why))
+    return found
+
+
+def why_text(texts: Words, reason: Reason) -> messages.Why:
+    return messages.Why(key=reason.key, text=texts.reason(reason), rule=reason.rule, args=dict(reason.args))
+
+
+def seat_infos(table: Table, language: str, present: set[str]) -> list[messages.SeatInfo]:
+    return [
+        messages.SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=name,
+            taken=not seat.is_free,
+            bot=seat.bot,
+            stand_in=seat.stand_in,
+            present=seat.person in present,
+            seen_at=seat.seen_at or None,
+            thinking=seat.seat == table.to_move and seat.player is not None,
+            level=level(seat.bot, language),
+            out=seat.out,
+            votes=sorted(table.votes.get(seat.seat, {})),
+        )
+        for seat, name in zip(table.seats, names(table, language), strict=True)
+    ]
+
+
+def guide_info(table: Table, language: str) -> messages.GuideInfo | None:
+    """What a first game's guide says now."""
+    place, script = table.guide_place(), guide(table.game.name)
+    if place is None or script is None:
+        return None
+    texts = guide_words(table.game.name, language)
+    shown = [] if place.scripted >= 0 else script.steps[place.first : place.last + 1]
+    return messages.GuideInfo(
+        first=place.first + 1,
+        steps=len(script.steps),
+        pages=[messages.GuidePage(text=texts.text(step.say), at=step.at) for step in shown],
+        codes=place.play,
+    )
+
+
+def invites(table: Table, link: str) -> list[messages.Invite]:
+    return [
+        messages.Invite(
+            seat=seat.seat, token=seat.invite, link=f"{link}?invite={seat.invite}", local=is_local(link)
+        )
+        for seat in table.seats
+        if seat.is_free and seat.invite is not None
+    ]
+
+
+def is_local(link: str) -> bool:
+    """Whether a link is good on the server's own machine only."""
+    host = urlsplit(link).hostname or ""
+    return host == "localhost" or host.endswith(".localhost") or host == "::1" or host.startswith("127.")
+
+
+# ── the log ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def log(table: Table, who: Looker, since: int) -> list[messages.LogEntry]:
+    """The journal in words, from an entry on. What was worded once is kept."""
+    seat = -1 if who.seat is None else who.seat
+    own = seat in who.mine
+    kept = table.worded.setdefault((seat, own, table.over, who.language), [])
+    for entry in table.entries[len(kept) :]:
+        kept.append(log_entry(table, who, seat, own, entry))
+    effective = set(table.effective)
+    shown = kept[since:]
+    for line in shown:
+        line.undone = line.kind == "move" and line.seq not in effective
+    return shown
+
+
+def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecord) -> messages.LogEntry:
+    players = words(who.language, table.game.name).names(table.state, names(table, who.language))
+    is_move = entry.kind == "move"
+    is_undo = entry.kind == "undo"
+    shows_code = is_move and (table.over or (own and entry.seat == seat))
+    heard = [event for event in entry.events if event[3] in (EVERYBODY, seat)]
+    said = None
+    if shows_code:
+        said = action_parts(table.game.name, who.language, entry.code)[0]
+    elif not is_move:
+        said = entry_text(table, players, entry, who.language)
+    return messages.LogEntry(
+        seq=entry.seq,
+        kind=entry.kind,
+        seat=entry.seat,
+        bot=entry.bot,
+        trouble=trouble_text(players, entry, who.language),
+        at=entry.at,
+        code=entry.code if shows_code else None,
+        by_itself=own and entry.seat == seat and entry.by_itself,
+        text=said,
+        undoes=entry.code if is_undo else None,
+        touches_you=entry.seat != seat and any(event[1] == seat for event in heard if seat >= 0),
+        events=[event_info(table.game.name, who.language, players, event) for event in heard],
+        changes=change_infos(summed([change for data in heard for change in unpack_event(data).changes])),
+    )
+
+
+def entry_text(table: Table, players: list[str], entry: EntryRecord, language: str) -> str:
+    """What is said about an entry that is no move."""
+    texts = sayings(language)
+    player = players[entry.seat]
+    if entry.kind == "undo":
+        first = entry.code
+        turn = any(
+            line.seat != entry.seat for line in table.entries[first : entry.seq] if line.kind == "move"
+        )
+        how = "log-undo-anew" if entry.revealed else "log-undo-turn" if turn else "log-undo"
+        return texts.text(how, player=player)
+    goes_on = not (table.record.ended is not None and entry.seq == table.seq - 1)
+    if entry.kind in ("resign", "time"):
+        return texts.text(f"log-{entry.kind}{'-bot' if goes_on else ''}", player=player)
+    return texts.text(f"log-{entry.kind}", player=player)
+
+
+def ended_info(table: Table, language: str) -> messages.Ended | None:
+    ended = table.record.ended
+    if ended is None:
+        return None
+    text = ended_text(ended, names(table, language), language)
+    return messages.Ended(how=ended["how"], seat=ended["seat"], text=text)
+
+
+def ended_text(ended: dict[str, Any], players: list[str], language: str) -> str:
+    seat = ended["seat"]
+    return sayings(language).text(f"ended-{ended['how']}", player="" if seat is None else players[seat])
+
+
+def clock_info(table: Table, now: float) -> messages.ClockInfo | None:
+    clock, times = table.clock, table.record.times
+    if clock is None or times is None:
+        return None
+    return messages.ClockInfo(
+        **clock.plain(),
+        left=[round(left(times, seat, now), 3) for seat in range(len(times.left))],
+        running=list(times.running),
+        at=now,
+    )
+
+
+def asking_info(table: Table, who: Looker) -> messages.AskingInfo | None:
+    asking = asking_of(table)
+    if asking is None or table.over:
+        return None
+    players = names(table, who.language)
+    said = f"asking-{asking.what}" if asking.declined is None else "asking-declined"
+    other = players[asking.seat if asking.declined is None else asking.declined]
+    return messages.AskingInfo(
+        what=asking.what,
+        seat=asking.seat,
+        agreed=list(asking.agreed),
+        declined=asking.declined,
+        yours_to_answer=asking.declined is None and who.person in outstanding(table, asking),
+        text=sayings(who.language).text(said, player=other),
+    )
+
+
+def turn_back(table: Table, who: Looker) -> Literal["no", "free", "ask"]:
+    if who.seat is None or who.seat not in who.mine or not table.turn_back(who.seat):
+        return "no"
+    return "free" if table.is_alone(who.seat) else "ask"
+
+
+def trouble_text(players: list[str], entry: EntryRecord, language: str) -> str | None:
+    """What went wrong with a bot, in a sentence. Not its error: that might tell what its seat holds."""
+    if entry.trouble is None:
+        return None
+    return sayings(language).text(f"trouble-{entry.trouble}", player=players[entry.seat])
+
+
+def event_info(game: str, language: str, players: list[str], data: list[Any]) -> messages.EventInfo:
+    event = unpack_event(data)
+    text, clause = event_texts(game, language, tuple(players), event)
+    return messages.EventInfo(
+        kind=event.kind,
+        seat=None if event.seat < 0 else event.seat,
+        args=event.args,
+        text=text,
+        clause=clause,
+        changes=change_infos(event.changes),
+    )
+
+
+@lru_cache(50_000)
+def event_texts(game: str, language: str, players: tuple[str, ...], event: Event) -> tuple[str, str | None]:
+    """An event in words, and its clause: each is told to many, and many are alike."""
+    texts = words(language, game)
+    return texts.event(event, players), texts.clause(event, players)

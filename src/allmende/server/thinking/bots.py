@@ -1,0 +1,48 @@
+"""The bots that sit at tables: each thinks in a worker process, on a state as its seat could imagine it."""
+
+from __future__ import annotations
+
+import secrets
+
+import structlog
+
+from allmende.bots.guard import NOT_ALLOWED, OVERRAN, RAISED
+from allmende.core.state import State
+from allmende.server import metrics
+from allmende.server.thinking.thoughts import Spent, Thought, think
+from allmende.server.thinking.workers import GRACE, Stuck, Workers
+
+log = structlog.get_logger()
+
+
+class Thinkers:
+    """The bots that sit at tables."""
+
+    def __init__(self, workers: Workers, seconds: float) -> None:
+        self.workers = workers
+        self.seconds = seconds
+
+    async def choose(self, name: str, state: State, seat: int, whose: str = "") -> Thought:
+        """What a bot does at somebody's table; if it fails or takes too long, the best it had or any legal action, so that the table goes
+        on."""
+        seed = secrets.randbits(60)
+        imagined = state.determinize(seat, seed)
+        try:
+            thought = await self.workers.do(
+                whose, self.seconds + GRACE, think, name, imagined, seat, seed, self.seconds
+            )
+        except Spent as spent:
+            thought = spent.args[0]
+        except Stuck:
+            thought = Thought(secrets.choice(state.legal), OVERRAN)
+        except Exception:
+            thought = Thought(secrets.choice(state.legal), RAISED)
+        if thought.code not in state.legal:
+            thought = Thought(secrets.choice(state.legal), NOT_ALLOWED)
+        kind = name.partition(":")[0]  # its numbers are whatever people like
+        if thought.trouble is None:
+            metrics.BOT_SECONDS.labels(kind).observe(thought.seconds)
+        else:
+            metrics.BOT_FAILURES.labels(kind).inc()
+            log.warning("bot in trouble", bot=name, game=state.game.name, trouble=thought.trouble)
+        return thought

@@ -1,0 +1,58 @@
+"""What is done in worker processes: bots' moves and hints. It imports little, so that a worker starts quickly."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from allmende.bots import Advice, Notes, bot, decide_imagined
+from allmende.bots.guard import OVERRAN
+from allmende.core.state import State
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot does, and what went wrong with it, if anything did."""
+
+    code: int
+    trouble: str | None = None
+    seconds: float = 0.0  # it took
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A choice that was looked into: what share of the looks it got, and the final scores to be expected after it."""
+
+    code: int
+    share: float
+    scores: list[float]
+
+
+class Spent(Exception):
+    """An answer came, but the worker still has a thought running that nobody waits for. Its argument is the answer."""
+
+
+def think(name: str, state: State, seat: int, seed: int, seconds: float) -> Thought:
+    """A bot's move. The state is an imagined one: the true one never gets here. A bot that fails goes on with the best it
+    had."""
+    began = time.perf_counter()
+    thinker = bot(name)
+    choice = decide_imagined(thinker, state, seat, seed, min(seconds, thinker.seconds))
+    thought = Thought(choice.code, choice.trouble or None, time.perf_counter() - began)
+    if choice.trouble == OVERRAN:
+        raise Spent(thought)
+    return thought
+
+
+def weigh(name: str, state: State, seat: int, seed: int) -> list[Weighed]:
+    """All that a bot has looked into for a decision, the best first; for a decision that is none, nothing."""
+    return weighed(bot(name).think(state, seat, seed, Notes()))
+
+
+def weighed(advice: Advice) -> list[Weighed]:
+    looks = sum(candidate.visits for candidate in advice.candidates)
+    return [
+        Weighed(candidate.code, candidate.visits / looks, candidate.scores)
+        for candidate in advice.candidates
+        if candidate.scores
+    ]

@@ -1,0 +1,116 @@
+"""Several processes are one server: whoever is shown out is shown out everywhere, and everybody sees who is here."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from allmende.server.settings import Settings, database_address
+from allmende.server.tables import presence
+from tests.server.postgres import Postgres
+from tests.server.support import Served, new_table
+from tests.server.test_live import hear, open_socket
+
+pytestmark = pytest.mark.postgres
+
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres) -> Iterator[tuple[Served, Served]]:
+    servers = [Served(Settings(database=database_address(postgres.address))) for _ in range(2)]
+    yield servers[0], servers[1]
+    for server in servers:
+        server.stop()
+
+
+def elsewhere(server: Served, client: httpx.Client) -> httpx.Client:
+    return httpx.Client(base_url=server.url, cookies=dict(client.cookies), timeout=30)
+
+
+def is_shown_out(socket: object) -> bool:
+    try:
+        while True:
+            hear(socket, 5)  # type: ignore[arg-type]
+    except ConnectionClosed:
+        return bool(socket.close_code == 1008)  # type: ignore[attr-defined]
+    except TimeoutError:
+        return False
+
+
+def test_an_ended_session_loses_its_socket_at_the_other_process(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    ada = one.client("Ada")
+    table_id = new_table(ada, "village", ["human", "open"], private=True)
+    with open_socket(two, ada, table_id) as socket:
+        hear(socket)
+        ada.post("/api/logout")
+        assert is_shown_out(socket)
+
+
+def test_a_guest_who_logs_in_loses_the_guests_sockets_everywhere(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    one.client("Eva").post("/api/account", json={"login": "eva", "password": PASSWORD})
+    guest = one.client("Guest")
+    table_id = new_table(guest, "village", ["human", "open"], private=True)
+    with open_socket(two, guest, table_id) as socket:
+        hear(socket)
+        guest.post("/api/login", json={"login": "eva", "password": PASSWORD})
+        assert is_shown_out(socket)
+
+
+def test_a_lost_word_is_made_up_for(pair: tuple[Served, Served]) -> None:
+    """The session was ended while this process heard nothing: it looks again when it hears."""
+    one, two = pair
+    ada = one.client("Ada")
+    table_id = new_table(ada, "village", ["human", "open"], private=True)
+    with open_socket(two, ada, table_id) as socket:
+        hear(socket)
+        person = one.run(one.house.sessions.of_token(ada.cookies["allmende"]))
+        assert person is not None
+        one.run(one.house.sessions.end(person.id, person.session))  # and nobody is told
+        two.call(two.house.hall.wake_all)
+        assert is_shown_out(socket)
+
+
+def test_who_looks_through_another_process_is_here(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    ada, ben = one.client("Ada"), one.client("Ben")
+    table_id = new_table(ada, "village", ["human", "open"])
+    ben.post(f"/api/tables/{table_id}/join", json={})
+    with open_socket(one, ada, table_id) as socket:
+        hear(socket)
+        with open_socket(two, ben, table_id) as bens:
+            while not hear(bens)["seats"][0]["present"]:
+                pass
+            while not hear(socket)["seats"][1]["present"]:
+                pass
+        while hear(socket)["seats"][1]["present"]:
+            pass
+
+
+def test_whoever_starts_later_asks_who_is_here_and_a_silent_process_is_gone(
+    pair: tuple[Served, Served], postgres: Postgres
+) -> None:
+    one, _ = pair
+    ada = one.client("Ada")
+    table_id = new_table(ada, "village", ["human", "open"])
+    with open_socket(one, ada, table_id) as socket:
+        hear(socket)
+        third = Served(Settings(database=database_address(postgres.address)))
+        try:
+            until = time.monotonic() + 10
+            while not elsewhere(third, ada).get(f"/api/tables/{table_id}").json()["seats"][0]["present"]:
+                assert time.monotonic() < until
+                time.sleep(0.02)
+            known = third.house.hall.presence
+            for other in known._others.values():
+                other.heard -= presence.GONE_SECONDS + 1
+            third.call(known._drop_silent)
+            assert third.call(third.house.hall.present, table_id) == set()
+        finally:
+            third.stop()
