@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from allmende.bots import Advice, Notes, bots, register, registry
+from allmende.core.catalog import games
 from allmende.core.state import State
 from allmende.lab import arena
 from allmende.lab.arena import Bout, Contest
@@ -21,6 +22,46 @@ def test_bots_are_listed(terminal: Terminal, language: str, said: str) -> None:
         assert name in outcome.out
     assert said in outcome.out
     assert "ms=1000" in outcome.out
+
+
+def test_games_and_bots_for_programs(terminal: Terminal) -> None:
+    found = json.loads(terminal.run("games", "--json").out)
+    assert [game["name"] for game in found["games"]] == games()
+    assert found["games"][2]["seats"] == [2, 3, 4]
+    assert found["games"][2]["options"]["start"]["default"] == "random"
+    rows = json.loads(terminal.run("bots", "--json").out)["bots"]
+    assert [row["name"] for row in rows] == bots()
+    assert rows[1]["parameters"]["ms"] == 100
+
+
+def test_an_arena_that_was_broken_off_tells_what_it_knows(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five games of two deals and a half: two deals are told of."""
+    played: list[int] = []
+
+    def broken_off(contest: Contest, number: int) -> Bout:
+        if len(played) == 5:
+            raise KeyboardInterrupt
+        played.append(number)
+        seated = contest.tables()[number % 2]
+        return Bout(seated, [1, 2], [2.0, 1.0], [0.0, 1.0], [9, 9], [0.1, 0.1], [0, 0])
+
+    monkeypatch.setattr(arena, "play_one", broken_off)
+    outcome = terminal.run("arena", "village", "--bots", "random,greedy", "--games", "20", "--json")
+    assert json.loads(outcome.out)["games"] == 4
+    assert "broken off after 4 of 20 games" in outcome.err
+
+
+def test_until_sure_is_said_in_a_sentence(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def strong(contest: Contest, number: int) -> Bout:
+        seated = contest.tables()[number % 2]
+        wins = [float(contest.bots[who] == "greedy") for who in seated]
+        return Bout(seated, [1, 2], [2.0, 1.0], wins, [9, 9], [0.1, 0.1], [0, 0])
+
+    monkeypatch.setattr(arena, "play_one", strong)
+    outcome = terminal.run("arena", "village", "--bots", "random,greedy", "--games", "500", "--until-sure")
+    assert "greedy is better than random: it won 100.0 % more of the games" in outcome.out
 
 
 ARENA = ("arena", "village", "--bots", "random,greedy:nodes=3,blur=2", "--games", "3", "--seed", "4")
@@ -105,7 +146,7 @@ def test_what_was_kept_is_told_when_a_run_is_broken_off(
     assert terminal.run(*ARENA).err == "allmende: interrupted\n"
     outcome = terminal.run(*ARENA, "--keep", str(file))
     assert outcome.code == 2
-    assert f"one game is kept in {file}" in outcome.err
+    assert f"One game is saved in {file}" in outcome.err
 
 
 def test_a_file_of_something_else_is_not_written_to(terminal: Terminal, tmp_path: Path) -> None:

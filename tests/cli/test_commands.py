@@ -69,10 +69,10 @@ def test_verify_says_what_was_checked(terminal: Terminal, journal: Path) -> None
     assert read.commitment in outcome.out
     assert f"all {len(read.actions)} actions are legal" in outcome.out
     assert "the game is over; the scores are " + ", ".join(map(str, read.replay().scores())) in outcome.out
-    assert "compare that with the commitment published" in outcome.out
+    assert "compare this with the commitment published" in outcome.out
     published = terminal.run("verify", str(journal), "--commitment", read.commitment.upper())
     assert published.code == 0
-    assert "which is the one that was published" in published.out
+    assert "which is the published one" in published.out
 
 
 def test_replay_tells_every_action(terminal: Terminal, journal: Path) -> None:
@@ -115,7 +115,7 @@ def test_simulate_as_json(terminal: Terminal) -> None:
 def test_simulate_in_words(terminal: Terminal) -> None:
     outcome = terminal.run("simulate", "village", "--games", "5", "--option", "start=1")
     assert "Village: 5 games, 4 players, bots: random" in outcome.out
-    for said in ("Decisions in a game", "Seat 4", "first to decide", "An even share would be 25.0 %"):
+    for said in ("Decisions per game", "Seat 4", "first to decide", "An even share would be 25.0 %"):
         assert said in outcome.out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ def test_a_whole_game(terminal: Terminal, tmp_path: Path) -> None:
     outcome = terminal.run(*AGAINST_BOTS, "--save", str(file), lines=["1"] * 500)
     assert (outcome.code, outcome.err) == (0, "")
     assert "wins." in outcome.out
-    assert "Prestige gained on the way" in outcome.out
+    assert "Prestige during the game" in outcome.out
     state = Journal.loads(file.read_text()).replay()
     assert state.is_over
     assert all(f"{score}" in outcome.out for score in state.scores())
@@ -52,7 +53,7 @@ def test_it_asks_for_what_it_needs(terminal: Terminal) -> None:
     outcome = terminal.run("play", lines=[village, "2", "2"])  # two players, both people
     assert outcome.code == 0
     assert "How many players?" in outcome.out
-    assert "take a cube or use the well" in outcome.out
+    assert "Take a cube or use the well." in outcome.out
     assert "▲ Player 2" in outcome.out
     assert "■ Player 3" not in outcome.out
 
@@ -89,13 +90,13 @@ def test_why_not_names_reasons_and_rules(terminal: Terminal) -> None:
 def test_what_is_no_choice(terminal: Terminal, typed: str) -> None:
     outcome = terminal.run(*AGAINST_BOTS, lines=[typed])
     assert outcome.code == 0
-    assert f"“{typed}” is none of the choices" in outcome.out
+    assert f"“{typed}” is not one of the choices" in outcome.out
 
 
 def test_log_and_help(terminal: Terminal) -> None:
     outcome = terminal.run(*AGAINST_BOTS, lines=["l", "h"])
     assert outcome.out.count("Round 1:") == 2  # told once as news, once in the log
-    assert "take back your last choice" in outcome.out
+    assert "undo your last choice" in outcome.out
     assert "hours on the life track" in outcome.out
 
 
@@ -112,7 +113,7 @@ def test_undo_within_a_turn() -> None:
     session, _, paper = sit(["1", "u", "q"], ALONE)
     start = session.match.state.key()
     session.play()
-    assert "Taken back." in paper.getvalue()
+    assert "Undone." in paper.getvalue()
     assert session.match.state.key() == start
     assert session.match.journal.actions == []
 
@@ -120,24 +121,38 @@ def test_undo_within_a_turn() -> None:
 def test_undo_before_the_bots_move_on() -> None:
     session, keyboard, _ = sit(["1", "1", "u", "q"], ALONE)  # a cube from the harvest, and the harvest
     session.play()
-    assert keyboard.questions[2] == "Enter: go on · u: take it back"
+    assert keyboard.questions[2] == "Enter: continue · u: undo"
     assert len(session.match.journal.actions) == 1  # the harvest was taken back, the cube not
+
+
+def test_undo_of_a_whole_turn_after_the_bot_replied() -> None:
+    """Until something is drawn; among people never."""
+    for bots, kept in ((ALONE, 0), ([None, None], 4)):
+        lines = (
+            ["1", "1", "", "u", "q"] if bots is ALONE else ["", "1", "1", "", "", "1", "1", "", "", "u", "q"]
+        )
+        session, _, paper = sit(lines, bots)
+        session.play()
+        assert ("Undone." in paper.getvalue()) == (bots is ALONE)
+        assert len(session.match.journal.actions) == kept
 
 
 def test_nothing_to_undo() -> None:
     session, keyboard, paper = sit(["u", "q"], ALONE)
     session.play()
-    assert "Nothing can be taken back" in paper.getvalue()
+    assert "You can’t undo" in paper.getvalue()
     assert "undo" not in keyboard.questions[0]
 
 
 def test_the_keyboard_is_handed_on_with_nothing_left_to_see() -> None:
     session, keyboard, paper = sit(["", "1", "1", "", "", "q"], [None, None])
     session.play()
-    assert keyboard.questions[0].startswith("Player 1, the keyboard is yours")
-    assert keyboard.questions[4].startswith("Player 2, the keyboard is yours")
+    assert keyboard.questions[0].startswith("Player 1, it is your turn")
+    assert keyboard.questions[4].startswith("Player 2, it is your turn")
     seen_by_second = paper.getvalue().split("\x1b[3J")[-1]
-    assert "Player 1 brings in" in seen_by_second  # the news, told to the second player only now
+    assert re.search(
+        r"Player 1 took .* and harvested \d", seen_by_second
+    )  # the news, told to the second player only now
     assert "▲ Player 2 (you)" in seen_by_second
     assert "● Player 1 (you)" not in seen_by_second
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from allmende.bots import bot, choose
 from allmende.cli import tables
-from allmende.cli.choices import draw_choices, grouped
+from allmende.cli.choices import draw_choices, grouped, offered
 from allmende.cli.tables import Setting, people, plain
 from allmende.cli.texts import words_of
 from allmende.core.catalog import game as find_game
@@ -59,7 +59,8 @@ def test_every_game_is_drawn_whole(name: str, width: int, language: str) -> None
 def test_choices_are_numbered_without_gaps(name: str, language: str) -> None:
     words = words_of(language, name)
     for state in positions(name, find_game(name).seats[-1], every=7)[:-1]:
-        groups = grouped(state, words)
+        names = words.names(state, [f"P{seat}" for seat in range(state.seats)])
+        groups = grouped(state.game, words, offered(state, words, names))
         choices = [choice for _, group in groups for choice in group]
         assert [choice.number for choice in choices] == list(range(1, len(choices) + 1))
         assert sorted(choice.code for choice in choices) == state.legal_actions()

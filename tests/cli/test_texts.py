@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from allmende import bots, cli
 from allmende.cli.texts import default_language, table_texts, words_of
@@ -24,6 +26,10 @@ def messages(file: Path) -> dict[str, set[str]]:
     """Keys, each with the variables its text uses."""
     found: dict[str, set[str]] = {}
     key = ""
+    junk = [
+        entry for entry in FluentParser().parse(file.read_text("utf-8")).body if isinstance(entry, ftl.Junk)
+    ]
+    assert not junk, f"{file.name} can't be read: {junk[0].content!r}"
     for line in file.read_text("utf-8").splitlines():
         if match := re.match(r"([a-z][a-z0-9_-]*) =", line):
             key = match[1]
@@ -76,8 +82,9 @@ def test_a_game_without_texts_for_its_table_has_none() -> None:
     ("environment", "language"),
     [
         ({"LANG": "es_MX.UTF-8"}, "es"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LANG": "C"}, "en"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
         ({"LANG": "es_ES", "LC_ALL": "en_GB"}, "en"),
         ({"LANG": "en_GB", "ALLMENDE_LANGUAGE": "es"}, "es"),
         ({}, "en"),

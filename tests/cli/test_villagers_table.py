@@ -58,7 +58,7 @@ def test_what_each_card_of_the_hand_needs() -> None:
 
 def test_hands_of_others_are_suits() -> None:
     shown = drawn(laid(), 0)
-    assert "Single ×2" in shown
+    assert "Solitary ×2" in shown
     assert "Ore ×1" in shown
     for hidden in ("Agent", "Mason"):
         assert hidden not in shown

@@ -6,15 +6,20 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
+from allmende.cli.host_commands import add_to as add_host_commands
 from allmende.cli.texts import default_language, words_of
 from allmende.cli.version import version_line
 from allmende.core.errors import AllmendeError
+from allmende.core.words import LANGUAGES
 
-Language = Literal["en", "es"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # so that help and errors name those there are
 
 Options = Annotated[
     list[str] | None,
@@ -52,19 +57,22 @@ app = App(
 
 
 @app.command
-def games(*, language: Words = None) -> None:
+def games(*, json: Json = False, language: Words = None) -> None:
     """List the games with their seats and options."""
-    from allmende.cli.games import list_games
+    from allmende.cli.games import list_games, print_games
 
-    list_games(language or default_language())
+    (print_games if json else list_games)(language or default_language())
 
 
 @app.command(name="bots")
-def bots_there_are(*, language: Words = None) -> None:
+def bots_there_are(*, json: Json = False, language: Words = None) -> None:
     """List the bots with their parameters, given as in `search:ms=500,nodes=80`."""
-    from allmende.cli.bots import list_bots
+    from allmende.cli.bots import list_bots, print_bots
 
-    list_bots(language or default_language())
+    if json:
+        print_bots()
+    else:
+        list_bots(language or default_language())
 
 
 @app.command
@@ -156,7 +164,9 @@ def arena(
     *,
     bots: Annotated[
         str,
-        Parameter(help="Who meets whom, separated by commas: master,greedy,search:ms=50. See docs/bots.md."),
+        Parameter(
+            help="Who meets whom, separated by commas: master,greedy,search:ms=50,my.module:MyBot. See docs/bots.md."
+        ),
     ],
     players: Annotated[
         int | None, Parameter(help="How many seats; by default one for each bot, if the game allows.")
@@ -176,6 +186,13 @@ def arena(
         ),
     ] = None,
     page: Annotated[Path | None, Parameter(help="Write a page with charts to this file (HTML).")] = None,
+    until_sure: Annotated[
+        bool,
+        Parameter(
+            negative=(),
+            help="Stop when it is known of every two bots which is better, or that they are level.",
+        ),
+    ] = False,
     language: Words = None,
 ) -> None:
     """Let bots meet one another; report how strong each is, with intervals and a rating.
@@ -184,13 +201,18 @@ def arena(
 
       game, players, games, deals, seed, options, components;
       bots: the best first,
-        {bot, games, win_share, low, high (Wilson's interval, 95 %),
+        {bot, games, win_share (of games it sat in, with however many
+         seats), low, high (95 %), even (what it would be among equals),
          mean_rank, mean_score, mean_score_95: [low, high],
          scores: all of them, ascending,
          rating, rating_sigma (openskill; null if it is not installed),
-         decisions, ms_per_decision, troubles (failures of the bot)}.
+         decisions, ms_per_decision, troubles (failures of the bot)};
+      pairs: every two bots, the better first,
+        {bot, other, deals, difference (of games won, seat for seat),
+         low, high, sure: [low, high] (holds at every look),
+         settled: better, level (within 10 %) or nothing}.
 
-    A shared victory counts in parts. Keys are only ever added.
+    Intervals are over deals: games of one deal share its luck. A shared victory counts in parts. Keys are only ever added.
     """
     from allmende.cli.arena import run_arena
 
@@ -206,7 +228,98 @@ def arena(
         json,
         keep,
         page,
+        until_sure,
         language or default_language(),
+    )
+
+
+@app.command(name="report")
+def report_on(
+    game: Annotated[str, Parameter(help="Which game.")],
+    *,
+    players: Annotated[
+        str | None,
+        Parameter(help="How many seats, or several numbers of them: 2,3,4. By default as many as it takes."),
+    ] = None,
+    bots: Annotated[
+        str,
+        Parameter(
+            help="Who plays all seats. Several, separated by commas, are strengths: each plays its own games."
+        ),
+    ] = "greedy:nodes=100",
+    games: Annotated[int, Parameter(help="How many games for each number of players and each bot.")] = 400,
+    jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
+    seed: Annotated[int, Parameter(help="Game n is dealt from this seed + n, so a run can be repeated.")] = 1,
+    option: Options = None,
+    components: Components = None,
+    against: Annotated[
+        Path | None, Parameter(help="Another components file: the same deals are played with both.")
+    ] = None,
+    vary: Annotated[
+        str | None,
+        Parameter(help="One number of the components, and the values to try: crafts.smithy.train_time=1..5."),
+    ] = None,
+    without: Annotated[
+        list[str] | None,
+        Parameter(
+            negative=(),
+            help="An action that one seat does without, to see what it is worth: birth, or take/market. May be repeated.",
+        ),
+    ] = None,
+    keep: Annotated[
+        Path | None,
+        Parameter(
+            help="Keep each game in this file as it ends: the same command then plays what is missing."
+        ),
+    ] = None,
+    out: Annotated[Path | None, Parameter(help="Write a page with pictures to this file (HTML).")] = None,
+    json: Json = False,
+    language: Words = None,
+) -> None:
+    """Let bots play and report what the game is like, for its designers. See docs/designers.md.
+
+    The JSON object has the keys
+
+      game, made, seed;
+      reports: for each number of players and each bot,
+        {game, players, games, bot, seed, options, digest,
+         length, rounds: {mean, median, p95}, ended: {how: games},
+         scores: {mean, sd, min, max, low, high, winning, margin, all},
+         seats: [{seat, share, low, high}], order: [{place, …}],
+         sources: {source: {mean, winners, losers}},
+         components: {table/name: {offered, used, win_share, low, high,
+                      times, when}},
+         choices, dead, dominant, decisions,
+         race: {lead_changes, drama, decided_at, decisiveness,
+                uncertainty, last_round, leader_wins}, troubles};
+      against: [{players, bot, deals, measures, components: {name:
+        {mine, theirs, difference, low, high, effect, needed}}}];
+      vary: [{key, points: [{value, games, measures}]}];
+      without: for each action, for each bot,
+        [{without, bot, games, even, share, low, high, score, others}].
+
+    Intervals are 95 %, paired by deal. Keys are only ever added.
+    """
+    from allmende.cli.report import Request, run_report
+
+    run_report(
+        Request(
+            game=game,
+            players=players,
+            bots=bots,
+            games=games,
+            jobs=jobs,
+            seed=seed,
+            options=option or [],
+            components=components,
+            against=against,
+            vary=vary,
+            without=without or [],
+            keep=keep,
+            out=out,
+            as_json=json,
+            language=language or default_language(),
+        )
     )
 
 
@@ -221,17 +334,36 @@ def tune_weights(
     bot: Annotated[str | None, Parameter(help="Who plays with them; by default greedy:nodes=60.")] = None,
     seed: Annotated[int, Parameter(help="The same seed gives the same weights.")] = 1,
     option: Options = None,
+    components: Components = None,
+    jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
+    keep: Annotated[
+        Path | None,
+        Parameter(help="Keep each step in this file as it ends: the same command then goes on from there."),
+    ] = None,
     json: Json = False,
     language: Words = None,
 ) -> None:
     """Find by play what the features of a game's evaluation are worth; see docs/bots.md.
 
-    Prints weights to put into the game's evaluate.py, and how they fared against the old ones.
+    Prints weights to put into the game's evaluate.py, and how they fared against the old ones. What --json prints can be
+    given to a bot: greedy:weights=FILE.
     """
     from allmende.cli.tune import run_tuning
 
     run_tuning(
-        game, players, bot, games, steps, duels, seed, option or [], json, language or default_language()
+        game,
+        players,
+        bot,
+        games,
+        steps,
+        duels,
+        seed,
+        option or [],
+        components,
+        jobs,
+        keep,
+        json,
+        language or default_language(),
     )
 
 
@@ -292,53 +424,74 @@ def bench(
 @app.command
 def serve(
     *,
-    host: Annotated[str, Parameter(help="Address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="Port to listen on; 0 for any free one.")] = 8000,
+    config: Annotated[
+        Path | None, Parameter(help="A file with settings (TOML); docs/hosting.md lists them.")
+    ] = None,
+    host: Annotated[
+        str | None, Parameter(help="Address to listen on, 127.0.0.1 unless given; 0.0.0.0 for everybody.")
+    ] = None,
+    port: Annotated[
+        int | None, Parameter(help="Port to listen on, 8000 unless given; 0 for any free one.")
+    ] = None,
     database: Annotated[
-        str, Parameter(help="A file for SQLite, or postgresql://user:password@host/name.")
-    ] = "allmende.sqlite",
-    workers: Annotated[int, Parameter(help="How many processes; more than one needs PostgreSQL.")] = 1,
+        str | None,
+        Parameter(help="A file for SQLite (allmende.sqlite unless given), or postgresql://user@host/name."),
+    ] = None,
+    workers: Annotated[
+        int | None, Parameter(help="How many processes, 1 unless given; more need PostgreSQL.")
+    ] = None,
     address: Annotated[
-        str, Parameter(help="How people reach the server (https://play.example), for links and passkeys.")
-    ] = "",
+        str | None,
+        Parameter(help="How people reach the server (https://play.example), for links and passkeys."),
+    ] = None,
     proxies: Annotated[
-        str,
+        str | None,
         Parameter(help="Proxies whose X-Forwarded-For and -Proto are believed: addresses, networks, or *."),
-    ] = "127.0.0.1",
+    ] = None,
     bot_workers: Annotated[int | None, Parameter(help="How many processes bots think in.")] = None,
-    bot_seconds: Annotated[float, Parameter(help="The longest a bot may think about one decision.")] = 10.0,
+    bot_seconds: Annotated[
+        float | None, Parameter(help="The longest a bot may think about one decision, 10 unless given.")
+    ] = None,
     bot_pace: Annotated[
-        float, Parameter(help="Seconds from one bot's move to the next, to watch them.")
-    ] = 0.0,
-    hint_seconds: Annotated[float, Parameter(help="How long a hint is thought about.")] = 1.0,
+        float | None, Parameter(help="Seconds from one bot's move to the next, to watch them.")
+    ] = None,
+    hint_seconds: Annotated[
+        float | None, Parameter(help="How long a hint is thought about, 1 unless given.")
+    ] = None,
     coach_seconds: Annotated[
-        float, Parameter(help="How long the coach may think about a finished game.")
-    ] = 45.0,
-    rate: Annotated[float, Parameter(help="Requests a second that one session may make.")] = 200.0,
+        float | None, Parameter(help="How long the coach may think about a finished game, 45 unless given.")
+    ] = None,
+    rate: Annotated[
+        float | None, Parameter(help="Requests a second that one session may make, 200 unless given.")
+    ] = None,
     json_log: Annotated[bool, Parameter(negative=(), help="Log lines as JSON.")] = False,
 ) -> None:
     """Serve tables to browsers and to `allmende join`.
 
-    Mail for notices is set by ALLMENDE_SMTP (smtp://user:password@host:port, smtps for STARTTLS) and ALLMENDE_SMTP_SENDER.
+    Each setting can also stand in the file, or in the environment as ALLMENDE_NAME; secrets belong there: ALLMENDE_DATABASE,
+    ALLMENDE_SMTP (smtp://user:password@host:port, smtps for STARTTLS), ALLMENDE_METRICS_TOKEN, or the names of files that hold
+    them, as ALLMENDE_DATABASE_FILE.
     """
-    from allmende.cli.serve import Request, run_server
+    from allmende.cli.serve import run_server
 
     run_server(
-        Request(
-            host=host,
-            port=port,
-            database=database,
-            workers=workers,
-            address=address,
-            proxies=proxies,
-            bot_workers=bot_workers,
-            bot_seconds=bot_seconds,
-            bot_pace=bot_pace,
-            hint_seconds=hint_seconds,
-            coach_seconds=coach_seconds,
-            rate=rate,
-            json_log=json_log,
-        )
+        config,
+        {
+            "host": host,
+            "port": port,
+            "database": database,
+            "workers": workers,
+            "address": address,
+            "proxies": proxies,
+            "bot_workers": bot_workers,
+            "bot_seconds": bot_seconds,
+            "bot_pace": bot_pace,
+            "hint_seconds": hint_seconds,
+            "coach_seconds": coach_seconds,
+            "requests_per_second": rate,
+            "requests_burst": None if rate is None else 5 * rate,
+            "json_log": json_log or None,
+        },
     )
 
 
@@ -356,6 +509,9 @@ def join(
     from allmende.cli.join import join_table
 
     join_table(address, name, language or default_language())
+
+
+add_host_commands(app)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,9 @@ from allmende.cli.texts import words_of
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import AllmendeError, SetupError
 from allmende.core.words import Words
-from allmende.lab.arena import Bout, Contest, play_all, report
+from allmende.lab.arena import Bout, Contest, play_all, play_until_sure, report
 from allmende.lab.kept import keep_games, known_games
-from allmende.lab.page import cells_of, page
-
-HEADS = ("bot", "games", "wins", "interval", "rank", "score", "rating", "ms")
+from allmende.lab.page import HEADS, cells_of, page
 
 
 def run_arena(
@@ -37,6 +36,7 @@ def run_arena(
     as_json: bool,
     keep: Path | None,
     file: Path | None,
+    until_sure: bool,
     language: str,
 ) -> None:
     game = find_game(name, components)
@@ -61,17 +61,30 @@ def run_arena(
 
     try:
         with progress(words.text("simulate-playing"), contest.length()) as played:
-            figures = report(contest, play_all(contest, jobs, played, known, note))
+            play = play_until_sure if until_sure else play_all
+            bouts = play(contest, jobs, played, known, note)
     except KeyboardInterrupt:
-        if keep is None:
+        if keep is not None:
+            raise AllmendeError(words.text("arena-broken-off", games=len(known), file=str(keep))) from None
+        bouts = whole_rounds(contest, known)
+        if not bouts:
             raise
-        raise AllmendeError(words.text("arena-broken-off", games=len(known), file=str(keep))) from None
+        text = words.text("report-broken-off", games=len(bouts), total=contest.length())
+        print(f"allmende: {text}", file=sys.stderr)
+    figures = report(contest, bouts)
     if file is not None:
         write_text(file, page(figures, title_of(figures, words), language, words.text))
     if as_json:
         print(json.dumps(figures, indent=1))
     else:
         show(figures, words)
+
+
+def whole_rounds(contest: Contest, known: dict[int, Bout]) -> list[Bout]:
+    """Of games that were broken off, those of the first deals that were played from every seat."""
+    each = len(contest.tables())
+    first = next(number for number in range(len(known) + 1) if number not in known)
+    return [known[number] for number in range(first - first % each)]
 
 
 def title_of(figures: dict[str, Any], words: Words) -> str:
@@ -86,16 +99,28 @@ def show(figures: dict[str, Any], words: Words) -> None:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="dim")
     for head in HEADS:
         table.add_column(
-            words.text(f"arena-{head}"), justify="left" if head == "bot" else "right", no_wrap=head != "bot"
+            words.text(f"arena-{head}"),
+            justify="left" if head == "bot" else "right",
+            no_wrap=head != "bot",
+            overflow="fold",
         )
     for row in figures["bots"]:
         table.add_row(*cells_of(row))
     console.print(table)
+    for pair in figures["pairs"]:
+        console.print(Text(verdict(pair, words)))
     for row in figures["bots"]:
         if row["troubles"]:
             console.print(Text(words.text("arena-troubles", bot=row["bot"], count=row["troubles"]), "yellow"))
     if figures["players"] == 1:
         console.print(distributions(figures, words))
+
+
+def verdict(pair: dict[str, Any], words: Words) -> str:
+    """What is known about two bots, in a sentence."""
+    figures = {key: f"{100 * pair[key]:.1f}" for key in ("difference", "low", "high")}
+    key = f"arena-pair-{pair['settled'] or 'open'}"
+    return words.text(key, bot=pair["bot"], other=pair["other"], deals=pair["deals"], **figures)
 
 
 def distributions(figures: dict[str, Any], words: Words) -> Table:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import json
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from allmende.bots import bots, usual_parameters
 from allmende.cli.texts import words_of
+
+
+def print_bots() -> None:
+    """For programs."""
+    print(
+        json.dumps(
+            {"bots": [{"name": name, "parameters": usual_parameters(name)} for name in bots()]}, indent=1
+        )
+    )
 
 
 def list_bots(language: str) -> None:

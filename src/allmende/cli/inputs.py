@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from allmende.bots import Bot, bot, split_names
+from allmende.bots import Bot, split_names
+from allmende.bots.own import bot
 from allmende.core.chance import Seed
 from allmende.core.errors import AllmendeError, JournalError, SetupError
 from allmende.core.game import Game, Option

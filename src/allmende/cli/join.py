@@ -8,12 +8,16 @@ from rich.console import Console
 from rich.text import Text
 
 from allmende.cli import tables
-from allmende.cli.choices import Choice, draw_choices
+from allmende.cli.choices import Offered, draw_choices, grouped
+from allmende.cli.effects import effect_text
 from allmende.cli.keyboard import Keyboard
 from allmende.cli.remote import Remote, ServerError
-from allmende.cli.tables import Person, Setting, heading_of, people
+from allmende.cli.tables import Person, Setting, people
 from allmende.cli.texts import words_of
 from allmende.core.catalog import game as find_game
+from allmende.core.events import NOBODY
+from allmende.core.ledger import Change, Preview
+from allmende.core.words import Sentence
 
 COMMANDS = ("undo", "why", "table", "log", "say", "help", "quit")
 
@@ -75,13 +79,13 @@ class Seat:
         for name, score in zip(names, table["scores"], strict=False):
             self.console.print(Text(f"{score:>5}  {name}"))
         winners = [names[seat] for seat in table["winners"] if seat < len(names)]
-        self.say("winners", style="bold", count=len(winners), names=self.words.text("list-and").join(winners))
+        self.say("winners", style="bold", count=len(winners), names=self.words.listed(winners))
 
     # -- one decision -------------------------------------------------------------------------------------------------
 
     def ask(self, table: dict[str, Any]) -> dict[str, Any] | None:
         """Lets the player choose; the table after that, or None if he leaves."""
-        groups = self.grouped(table)
+        groups = grouped(self.game, self.words, self.offered(table))
         codes = {choice.number: choice.code for _, choices in groups for choice in choices}
         self.console.print()
         self.console.print(Text(table["prompt"], f"bold {self.persons(table)[table['you']].style}"))
@@ -140,27 +144,18 @@ class Seat:
                 return name, rest.strip()
         return "", ""
 
-    def grouped(self, table: dict[str, Any]) -> list[tuple[str, list[Choice]]]:
-        """The choices under the names of their places; those that belong nowhere come last."""
-        by_place: dict[str, list[dict[str, Any]]] = {}
-        for choice in table["choices"]:
-            place = heading_of(self.game, self.game.action(choice["code"]), self.words)
-            by_place.setdefault(place, []).append(choice)
-        if "" in by_place:
-            by_place[""] = by_place.pop("")
-        number = 0
+    def offered(self, table: dict[str, Any]) -> list[Offered]:
+        """The choices, with what the server says that they do."""
+        names = [person.name for person in self.persons(table)] + table["automata"]
         found = []
-        for place, choices in by_place.items():
-            found.append(
-                (
-                    place,
-                    [
-                        Choice(number + n, choice["code"], choice["text"])
-                        for n, choice in enumerate(choices, 1)
-                    ],
-                )
-            )
-            number += len(choices)
+        for choice in table["choices"]:
+            shown = choice["preview"]
+            changes = [
+                Change(change["seat"], change["what"], change["amount"]) for change in shown["changes"]
+            ]
+            preview = Preview(changes, [], shown["uncertain"])
+            effect = effect_text(self.game.name, self.words, names, table["you"], preview, shown["warnings"])
+            found.append(Offered(choice["code"], choice["text"], effect))
         return found
 
     # -- showing ------------------------------------------------------------------------------------------------------
@@ -190,10 +185,13 @@ class Seat:
 
     def tell(self, table: dict[str, Any], entries: list[dict[str, Any]]) -> None:
         persons = self.persons(table)
+        told: list[Sentence] = []
         for entry in entries:
-            lines = [(event["seat"], event["text"]) for event in entry["events"]]
             if entry["kind"] == "undo":
-                lines = [(entry["seat"], entry["text"])]
-            for seat, text in lines:
-                style = "bold" if seat is None or seat >= len(persons) else persons[seat].style
-                self.console.print(Text("· ", style).append(text, "default"))
+                told.append(Sentence(entry["seat"], entry["text"]))
+            for event in entry["events"]:
+                seat = NOBODY if event["seat"] is None else event["seat"]
+                told.append(Sentence(seat, event["text"], event["clause"]))
+        for sentence in self.words.merged(told):
+            style = persons[sentence.seat].style if 0 <= sentence.seat < len(persons) else "bold"
+            self.console.print(Text("· ", style).append(sentence.text, "default"))

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from allmende.core.errors import AllmendeError
+from allmende.core.legible import is_legible, legible
 
 COOKIE = "allmende"
 _PATIENCE = 60.0  # seconds without a server before we give up
@@ -93,7 +94,7 @@ class Remote:
             try:
                 with self._socket(since) as socket:
                     while True:
-                        message = json.loads(socket.recv())
+                        message = readable(json.loads(socket.recv()))
                         until = time.monotonic() + _PATIENCE
                         if message["type"] == "problem":
                             raise ServerError(message["error"], message["message"])
@@ -124,7 +125,7 @@ class Remote:
 
 def _read(answer: httpx.Response, server: str) -> dict[str, Any]:
     try:
-        data: dict[str, Any] = answer.json()
+        data: dict[str, Any] = readable(answer.json())
     except ValueError:
         raise AllmendeError(f"{server} is no server of Allmende") from None
     if answer.is_success:
@@ -161,3 +162,14 @@ def _write_tokens(tokens: dict[str, str]) -> None:
             json.dump(tokens, stream)
     except OSError as error:
         raise AllmendeError(f"{file} can't be written: {(error.strerror or str(error)).lower()}") from None
+
+
+def readable(data: Any) -> Any:
+    """What a server sent, without signs that would steer the terminal."""
+    if isinstance(data, str):
+        return data if is_legible(data) else legible(data)
+    if isinstance(data, list):
+        return [readable(part) for part in data]
+    if isinstance(data, dict):
+        return {key: readable(part) for key, part in data.items()}
+    return data

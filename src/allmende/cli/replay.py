@@ -58,9 +58,9 @@ class Reader:
 
     def tell(self, events: list[Event]) -> None:
         """Without a seat to look from, everything is told: whoever holds the journal could know it."""
-        for event in events:
-            if self.seat is None or event.only in (EVERYBODY, self.seat):
-                self.console.print(Text(f"        · {self.words.event(event, self.names)}", "dim"))
+        heard = [event for event in events if self.seat is None or event.only in (EVERYBODY, self.seat)]
+        for sentence in self.words.story(heard, self.names):
+            self.console.print(Text(f"        · {sentence.text}", "dim"))
 
     def show_table(self) -> None:
         setting = Setting(self.state.game, self.persons, self.console.width)

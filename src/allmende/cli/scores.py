@@ -23,6 +23,11 @@ def draw_scores(state: State, words: Words, persons: list[Person]) -> Table:
             name, f"{score}{sign}", justify="right", header_style=person.style if person else "dim"
         )
     for category in sheets[0]:
-        row = [str(sheet.get(category, 0)) for sheet in sheets]
+        row = [
+            f"{sheet.get(category, 0)} ({of})"
+            if (of := words.tally(category, held))
+            else str(sheet.get(category, 0))
+            for sheet, held in zip(sheets, state.holdings(), strict=True)
+        ]
         table.add_row(words.text(f"score-{category}"), *row)
     return table

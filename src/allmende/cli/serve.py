@@ -3,64 +3,34 @@
 from __future__ import annotations
 
 import importlib.util
-import os
-from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from allmende.core.errors import AllmendeError
 
 
-@dataclass(frozen=True)
-class Request:
-    host: str
-    port: int
-    database: str
-    workers: int
-    address: str
-    proxies: str
-    bot_workers: int | None
-    bot_seconds: float
-    bot_pace: float
-    hint_seconds: float
-    coach_seconds: float
-    rate: float
-    json_log: bool
-
-
-def run_server(request: Request) -> None:
+def run_server(config: Path | None, given: dict[str, Any]) -> None:
     need_server_extra()
     from allmende.server.run import serve
-    from allmende.server.settings import Settings, database_address, mail_of
+    from allmende.server.settings import read_settings
 
-    _check(request)
-    defaults = Settings()
-    settings = Settings(
-        database=database_address(request.database),
-        address=request.address,
-        proxies=request.proxies,
-        secure_cookies=request.address.startswith("https:"),
-        bot_workers=request.bot_workers or defaults.bot_workers,
-        bot_seconds=request.bot_seconds,
-        bot_pace=request.bot_pace,
-        hint_seconds=request.hint_seconds,
-        coach_seconds=request.coach_seconds,
-        requests_per_second=request.rate,
-        requests_burst=5 * request.rate,
-        mail=mail_of(os.environ.get("ALLMENDE_SMTP", ""), os.environ.get("ALLMENDE_SMTP_SENDER", "")),
+    settings, start = read_settings(config, given)
+    if not 0 <= start["port"] <= 65535:
+        raise AllmendeError(f"there is no port {start['port']}")
+    if start["workers"] < 1 or settings.bot_workers < 1:
+        raise AllmendeError("there must be at least one worker")
+    positive = (
+        settings.bot_seconds,
+        settings.hint_seconds,
+        settings.coach_seconds,
+        settings.requests_per_second,
     )
-    serve(settings, request.host, request.port, request.workers, request.json_log)
+    if min(positive) <= 0 or settings.bot_pace < 0:
+        raise AllmendeError("times and rates are positive numbers")
+    serve(settings, start["host"], start["port"], start["workers"], start["json_log"])
 
 
 def need_server_extra() -> None:
     """The engine alone needs no web libraries; the server does."""
     if importlib.util.find_spec("fastapi") is None or importlib.util.find_spec("httpx") is None:
         raise AllmendeError("this needs the extra 'server': pip install 'allmende[server]'")
-
-
-def _check(request: Request) -> None:
-    if not 0 <= request.port <= 65535:
-        raise AllmendeError(f"there is no port {request.port}")
-    if request.workers < 1 or (request.bot_workers is not None and request.bot_workers < 1):
-        raise AllmendeError("there must be at least one worker")
-    positive = (request.bot_seconds, request.hint_seconds, request.coach_seconds, request.rate)
-    if min(positive) <= 0 or request.bot_pace < 0:
-        raise AllmendeError("times and rates are positive numbers")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from allmende.bots import Bot, decide
 from allmende.cli import tables
-from allmende.cli.choices import draw_choices, draw_refusals, grouped
+from allmende.cli.choices import draw_choices, draw_refusals, grouped, offered
 from allmende.cli.inputs import write_text
 from allmende.cli.keyboard import Keyboard
 from allmende.cli.scores import draw_scores
@@ -103,7 +103,7 @@ class Session:
         self.draw_table(self.looker)
         self.console.print(draw_scores(self.match.state, self.words, self.persons))
         winners = [self.names[seat] for seat in self.match.state.winners()]
-        self.say("winners", style="bold", count=len(winners), names=self.words.text("list-and").join(winners))
+        self.say("winners", style="bold", count=len(winners), names=self.words.listed(winners))
         if self.save is not None:
             self.say("kept", file=str(self.save))
 
@@ -124,11 +124,13 @@ class Session:
         self.tell_news(seat)
         if self.table_is_old:
             self.draw_table(seat)
-        groups = grouped(self.match.state, self.words)
+        offers = offered(self.match.state, self.words, self.names)
+        groups = grouped(self.match.state.game, self.words, offers)
         codes = {choice.number: choice.code for _, choices in groups for choice in choices}
         pending = self.match.state.view(seat)["pending"]
         self.console.print()
-        self.console.print(Text(self.words.prompt(pending, self.names), f"bold {self.persons[seat].style}"))
+        prompt = self.words.prompt if self.looker is not None else self.words.prompt_to
+        self.console.print(Text(prompt(pending, self.names), f"bold {self.persons[seat].style}"))
         self.console.print(draw_choices(groups, self.console.width))
         while True:
             typed = self.keyboard.ask(self.question(seat))
@@ -148,7 +150,7 @@ class Session:
     def question(self, seat: int) -> Text:
         line = Text()
         for name in COMMANDS:
-            if name == "undo" and not self.match.undoable(seat):
+            if name == "undo" and not self.to_take_back(seat):
                 continue
             key = self.words.text(f"command-{name}").split()[0]
             line.append(f"{key} ", "cyan").append(f"{self.words.text(f'command-{name}-does')}  ", "dim")
@@ -177,12 +179,24 @@ class Session:
         elif command == "" and typed:
             self.say("not-a-choice", typed=typed, count=choices)
 
+    def to_take_back(self, seat: int) -> int:
+        """How many actions go when this seat takes back: its last; against bots alone, once they have replied, all since
+        the start of its turn."""
+        if self.match.undoable(seat):
+            return 1
+        alone = all(bot is not None for other, bot in enumerate(self.bots) if other != seat)
+        return self.match.turn_back(seat) if alone else 0
+
     def take_back(self, seat: int) -> bool:
-        if not self.match.undoable(seat):
+        count = self.to_take_back(seat)
+        if not count:
             self.say("nothing-to-undo")
             return False
-        self.match.undo(seat)
-        self.log.pop()
+        if self.match.undoable(seat):
+            self.match.undo(seat)
+        else:
+            self.match.undo_turn(seat)
+        del self.log[-count:]
         self.told = [min(told, len(self.log)) for told in self.told]
         self.keep()
         self.say("undone")
@@ -236,12 +250,10 @@ class Session:
         self.told[seat] = len(self.log)
 
     def tell(self, entries: list[list[Event]], seat: int) -> None:
-        for events in entries:
-            for event in events:
-                if event.only in (EVERYBODY, seat):
-                    style = self.persons[event.seat].style if 0 <= event.seat < len(self.persons) else "bold"
-                    line = Text().append("· ", style).append(self.words.event(event, self.names))
-                    self.console.print(line)
+        heard = [event for events in entries for event in events if event.only in (EVERYBODY, seat)]
+        for sentence in self.words.story(heard, self.names):
+            style = self.persons[sentence.seat].style if 0 <= sentence.seat < len(self.persons) else "bold"
+            self.console.print(Text().append("· ", style).append(sentence.text))
 
     def ask_where_to_save(self) -> None:
         usual = str(self.save or f"{self.match.state.game.name}.json")

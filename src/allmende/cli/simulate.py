@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from allmende.cli.texts import words_of
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import SetupError
 from allmende.core.words import Words
-from allmende.lab.simulate import Plan, play_all, report
+from allmende.lab.simulate import BotFailed, Plan, Result, play_all, report
 
 
 def run_simulation(
@@ -45,8 +46,17 @@ def run_simulation(
     seated = tuple(bot.name for bot in read_bots(bots, seats))
     file = None if components is None else str(components)
     plan = Plan(name, seats, games, seated, seed, settled, file)
-    with progress(words.text("simulate-playing"), games) as played:
-        figures = report(plan, play_all(plan, jobs, played))
+    done: dict[int, Result] = {}
+    try:
+        with progress(words.text("simulate-playing"), games) as played:
+            play_all(plan, jobs, played, done.update)
+    except (KeyboardInterrupt, BotFailed) as error:
+        if not done:
+            raise
+        text = words.text("report-broken-off", games=len(done), total=games)
+        why = f"{error}; " if isinstance(error, BotFailed) else ""
+        print(f"allmende: {why}{text}", file=sys.stderr)
+    figures = report(plan, [done[number] for number in sorted(done)])
     if as_json:
         print(json.dumps(figures, indent=1))
     else:

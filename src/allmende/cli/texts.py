@@ -30,7 +30,7 @@ def words_of(language: str, game: str | None = None) -> Words:
     places = [_CORE, bots.TEXTS, _HERE / "text"]
     if game is not None:
         places += [folder(game) / "text", table_texts(game)]
-    return Words(language, [place for place in places if (place / f"{language}.ftl").exists()])
+    return Words(language, [place for place in places if place.is_dir()])
 
 
 def table_texts(game: str) -> Path:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from allmende.bots import bot
+from allmende.bots.insight import insight
+from allmende.bots.own import bot
 from allmende.cli.inputs import read_options
 from allmende.cli.simulate import progress
 from allmende.cli.texts import words_of
 from allmende.core.catalog import game as find_game
-from allmende.core.errors import SetupError
-from allmende.lab.tune import PLAYER, Task, tune
+from allmende.core.errors import AllmendeError, SetupError
+from allmende.lab import book
+from allmende.lab.tune import PLAYER, Progress, Task, known_progress, tune
 
 
 def run_tuning(
@@ -25,15 +29,23 @@ def run_tuning(
     duels: int,
     seed: int,
     options: list[str],
+    components: Path | None,
+    jobs: int,
+    keep: Path | None,
     as_json: bool,
     language: str,
 ) -> None:
-    game = find_game(name)
+    game = find_game(name, components)
     words = words_of(language, name)
-    for value, what, least in ((games, "--games", 1), (steps, "--steps", 1), (duels, "--duels", 0)):
+    for value, what, least in (
+        (games, "--games", 1),
+        (steps, "--steps", 1),
+        (duels, "--duels", 0),
+        (jobs, "--jobs", 1),
+    ):
         if value < least:
             raise SetupError(f"{what} is {value}, expected {least} or more")
-    if not game.weights:
+    if not insight(game.name).weights:
         raise SetupError(f"{game.title} has no features to weigh")
     seats = max(2, game.seats[0]) if players is None else players
     if seats < 2:
@@ -43,9 +55,21 @@ def run_tuning(
         raise SetupError(f"{player} plays without weights: there is nothing to tune")
     settled = read_options(game, options)
     game.settle_options(seats, settled)
-    task = Task(name, seats, games, steps, duels, seed, settled, player)
-    with progress(words.text("simulate-playing"), games * steps + duels) as played:
-        found = tune(task, played)
+    numbers = None if components is None else str(components)
+    task = Task(name, seats, games, steps, duels, seed, settled, player, numbers)
+    far = Progress() if keep is None else known_progress(keep, task)
+
+    def note(record: dict[str, Any]) -> None:
+        if keep is not None:
+            book.write(keep, [record])
+
+    try:
+        with progress(words.text("simulate-playing"), games * steps + duels) as played:
+            found = tune(task, played, jobs, far, note)
+    except KeyboardInterrupt:
+        if keep is None:
+            raise
+        raise AllmendeError(words.text("tune-broken-off", steps=len(far.steps), file=str(keep))) from None
     if as_json:
         print(json.dumps(found, indent=1))
         return

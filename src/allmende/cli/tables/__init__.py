@@ -1,7 +1,7 @@
 """How a game's table is drawn in the terminal.
 
 A game may have a module here, named as its folder is (`village.py` for `games/village`), and its words in
-`text/<folder>/en.ftl` and `es.ftl` beside it. The module has
+`text/<folder>/en.ftl` and its translations beside it. The module has
 
     draw(view, words, setting) -> renderable        the table as the view shows it; nothing else is known
     heading(action, words, game) -> str             optional: the place a choice is listed under; '' for none

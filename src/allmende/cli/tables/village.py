@@ -56,7 +56,7 @@ def draw(view: dict[str, Any], words: Words, setting: Setting) -> RenderableType
 def rows() -> Table:
     """Lines with something at their left and right ends."""
     table = Table.grid(expand=True, padding=(0, 1))
-    table.add_column(no_wrap=True, ratio=1)
+    table.add_column(ratio=1)
     table.add_column(justify="right")
     return table
 
@@ -156,7 +156,7 @@ class Board:
 
     def costs(self, building: Building) -> Text:
         times = self.words.text("train-make-buy", train=building.train, make=building.produce)
-        line = Text(no_wrap=True).append(f" {times} ", "dim").append_text(self.price(building.price))
+        line = Text().append(f" {times} ", "dim").append_text(self.price(building.price))
         return line.append(self.words.text("grain", count=building.grain), "dim") if building.grain else line
 
     def market(self) -> RenderableType:

@@ -1,12 +1,12 @@
 # What the command line says.
 
 error-interrupted = interrupted
-error-unexpected = something went wrong that should not have ({ $kind }: { $text }); ALLMENDE_DEBUG=1 shows where
+error-unexpected = Something went wrong that should not have ({ $kind }: { $text }). Set ALLMENDE_DEBUG=1 to see where.
 
 games-name = name
 games-title = title
 games-seats = seats
-games-options = options (the usual value is bold)
+games-options = options (default in bold)
 games-range = { $low } to { $high }
 
 bots-name = name
@@ -18,7 +18,7 @@ bots-parameters = parameters
 welcome = Welcome to Allmende.
 ask-game = Which game?
 ask-players = How many players?
-ask-company = With whom?
+ask-company = Who do you want to play with?
 company-bots = bots
 company-people = people at this keyboard
 player = Player { $number }
@@ -26,25 +26,25 @@ player = Player { $number }
 # ── at the table ─────────────────────────────────────────────────────────────────────────────────
 
 greeting = { $title }. The deal is sealed: { $commitment }
-hand-on = { $player }, the keyboard is yours. Press Enter when nobody else is looking.
-confirm = Enter: go on · u: take it back
-not-a-choice = “{ $typed }” is none of the choices: type a number from 1 to { $count }, or h for help.
-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has moved since.
-undone = Taken back.
-why-not-nothing = Everything you may wonder about is allowed.
+hand-on = { $player }, it is your turn. Press Enter when nobody else is looking.
+confirm = Enter: continue · u: undo
+not-a-choice = “{ $typed }” is not one of the choices: type a number from 1 to { $count }, or h for help.
+nothing-to-undo = You can’t undo: something was revealed, or another player has moved since.
+undone = Undone.
+effect-uncertain = then chance decides
+why-not-nothing = You can do everything you might think of.
 why-not-rule = rule { $rule }
-list-and = { " and " }
 winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
-scores-total = Total
+scores-total = Total points
 
 ask-file = Save to which file? [{ $file }]
-saved = Saved in { $file }; from now on every action is kept there.
-kept = The game is kept in { $file }.
-resume-hint = Saved. To go on: allmende play --resume { $file }{ $rest }
-save-hint = The game was not saved. To keep one, type s while you play, or start with --save FILE.
+saved = Saved in { $file }. From now on every action is saved there.
+kept = The game is saved in { $file }.
+resume-hint = Saved. To continue: allmende play --resume { $file }{ $rest }
+save-hint = The game was not saved. To save one, type s while you play, or start with --save FILE.
 
 command-undo = u undo
 command-undo-does = undo
@@ -63,32 +63,32 @@ command-quit-does = quit
 
 help =
     Type the number of a choice and press Enter. Or one of these:
-      u  take back your last choice, as long as nothing was revealed and nobody else has moved
-      w  what you can't do now, why not, and the number of the rule that says so
+      u  undo your last choice, unless something was revealed or another player has moved
+      w  what you can't do now, why not, and the number of the rule
       t  draw the table again
       l  everything that has happened so far
-      s  save the game; it can be resumed later
+      s  save the game and continue it later
       h  this help
-      q  leave
+      q  quit
 
 # ── a table on a server ──────────────────────────────────────────────────────────────────────────
 
-join-seated = You sit here as { $name }.
-join-watching = Every seat is taken: you are watching.
+join-seated = You play as { $name }.
+join-watching = Every seat is taken, so you are watching.
 join-waiting = … { $prompt }
-join-lost = The connection is lost; trying again …
+join-lost = Connection lost. Trying again …
 join-left = Your seat is kept. To come back: allmende join { $address }
 command-say = c say
 command-say-does = say
 join-help =
     Type the number of a choice and press Enter. Or one of these:
-      u  take back your last choice, as long as nothing was revealed and nobody else has moved
-      w  what you can't do now, why not, and the number of the rule that says so
+      u  undo your last choice, unless something was revealed or another player has moved
+      w  what you can't do now, why not, and the number of the rule
       t  draw the table again
       l  everything that has happened so far
-      c  say something to everybody at the table: c hello
+      c  chat with everybody at the table: c hello
       h  this help
-      q  leave; your seat is kept
+      q  quit; your seat is kept
 
 # ── simulation ───────────────────────────────────────────────────────────────────────────────────
 
@@ -96,16 +96,16 @@ simulate-playing = Playing
 simulate-title = { $title }: { $games } games, { $players } players, bots: { $bots }
 simulate-mean = mean
 simulate-sd = ± sd
-simulate-range = least – most
+simulate-range = lowest – highest
 simulate-scores = Score
 simulate-winning = Winning score
-simulate-decisions = Decisions in a game
+simulate-decisions = Decisions per game
 simulate-seat = Seat { $number }
 simulate-automaton = Automaton
 simulate-wins = wins
 simulate-interval = 95 %
 simulate-by-seat = By seat
-simulate-by-order = By order of play
+simulate-by-order = By turn order
 simulate-order = { $number ->
     [1] first to decide
     [2] second
@@ -118,7 +118,7 @@ simulate-even = An even share would be { $share } %.
 
 # ── arena ────────────────────────────────────────────────────────────────────────────────────────
 
-arena-title = { $title }: bots against one another, { $games } games for { $players }
+arena-title = { $title }: bots against each other, { $games } games with { $players } players
 arena-bot = bot
 arena-games = games
 arena-wins = wins
@@ -130,21 +130,118 @@ arena-ms = ms
 arena-troubles = { $bot } failed { $count ->
     [one] once
    *[other] { $count } times
-} and played on with the best it had.
-arena-broken-off = broken off; { $games ->
-    [one] one game is
+} and played the best move it had found.
+arena-broken-off = Interrupted. { $games ->
+    [one] One game is
    *[other] { $games } games are
-} kept in { $file }, and the same command plays what is missing
-arena-least = least
-arena-quarter = a quarter below
-arena-middle = half below
-arena-three-quarters = three quarters below
-arena-most = most
+} saved in { $file }; run the same command again to play the rest.
+arena-least = lowest
+arena-quarter = lower quartile
+arena-middle = median
+arena-three-quarters = upper quartile
+arena-most = highest
+arena-pair-better = { $bot } is better than { $other }: it won { $difference } % more of the games (95 %: { $low } – { $high }; { $deals } deals).
+arena-pair-level = { $bot } and { $other } are level: they differ by less than 10 % of the games (95 %: { $low } – { $high }; { $deals } deals).
+arena-pair-open = Whether { $bot } is better than { $other } is not known yet: it won { $difference } % more of the games (95 %: { $low } – { $high }; { $deals } deals).
 arena-chart-wins = Share of games won, with 95 % intervals (dashed: an even share)
-arena-chart-scores = How often which score (line: the mean)
+arena-chart-scores = Distribution of scores (line: the mean)
+
+# ── report ───────────────────────────────────────────────────────────────────────────────────────
+
+report-title = { $title }: a report for its designers
+report-how = Made on { $made } by `allmende report`; deals from seed { $seed } on. Intervals are 95 %.
+report-section = { $players ->
+    [one] One player
+   *[other] { $players } players
+}, { $games } games, all seats played by { $bot }
+report-too-few = broken off; { $games ->
+    [one] one game was
+   *[other] { $games } games were
+} played, and a report needs { $least }
+report-broken-off = broken off after { $games } of { $total } games; this is what they say
+report-figure = figure
+report-mean = mean
+report-median = median
+report-p95 = 95 % at most
+report-sd = ± sd
+report-range = least – most
+report-games = games
+report-bot = bot
+report-wins = wins
+report-interval = 95 %
+report-even = even share
+report-score-against = points : others
+report-length = Decisions in a game
+report-rounds = Rounds
+report-ended = How it ended
+report-score = Score
+report-winning = Winning score
+report-margin = Lead over the second
+report-seat = Seat { $number }
+report-place = { $number ->
+    [1] Decided first
+    [2] Decided second
+    [3] Decided third
+   *[other] Decided { $number }th
+}
+report-first-wins = Games won by who decided first
+report-chart-scores = How often which score (line: the mean)
+report-chart-seats = Share of games won, by seat (dashed: an even share)
+report-chart-order = Share of games won, by order of play (dashed: an even share)
+report-chart-race = How often whoever leads at this point of the game wins it (dashed: an even share)
+report-lead-changes = Changes of the lead in a game
+report-drama = Drama (0: the winner was never behind)
+report-decided-at = Decided after this part of the game
+report-decisiveness = Decisiveness (the part of the game after that)
+report-uncertainty = Uncertainty (1: the lead says nothing, 0: it says everything)
+report-last-round = Games turned round in the last round
+report-source = source
+report-winners = winners
+report-losers = losers
+report-chart-points = Points by source
+report-chart-goods = What came and went, by source (a seat in a game)
+report-all-sources = All sources
+report-components = Components
+report-warning = A component's share of wins tells who uses it as much as what it is worth: whoever is ahead can afford more. To learn what it is worth, change it (--against, --vary) or forbid it (--without).
+report-chart-components = Share of games won by those who used it: the surest first (dashed: an even share)
+report-all-components = All components
+report-component = component
+report-offered = on offer
+report-used = used
+report-used-of = Seats that used { $component }
+report-times = times
+report-when = first used
+report-win-share = wins
+report-choices = Choices
+report-dead = Hardly ever taken when on offer:
+report-dominant = Nearly always taken when on offer:
+report-decision = decision
+report-per-game = in a game
+report-options = choices
+report-clear = one is clearly best
+report-close = several as good
+report-strength = { $bot }, { $players } players
+report-chart-without = Games won by a seat that does without: { $names } (dashed: an even share)
+report-against = { $mine } against { $theirs }: { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $deals } deals
+report-mine = first
+report-theirs = second
+report-difference = difference
+report-effect = effect size
+report-needed = deals needed
+report-vary = { $what }, swept: { $players ->
+    [one] one player
+   *[other] { $players } players
+}
 
 # ── tuning ───────────────────────────────────────────────────────────────────────────────────────
 
+tune-broken-off = broken off; { $steps ->
+    [one] one step is
+   *[other] { $steps } steps are
+} kept in { $file }, the same command goes on from there
 tune-duels = The new weights won { $share } % of { $games } games against the old ones (95 %: { $low } – { $high }).
 
 # ── replay and verify ────────────────────────────────────────────────────────────────────────────
@@ -155,18 +252,18 @@ replay-back = b
 replay-table = t
 replay-quit = q
 replay-over = The game is over.
-replay-not-over = The game goes on here.
-replay-hidden = decides something in secret
+replay-not-over = The game continues from here.
+replay-hidden = chooses in secret
 
-verify-file = the file is a journal of { $title }, format { $format }
-verify-rules = it was played under these rules (version { $version })
-verify-components = and with these components ({ $digest })
-verify-seed = its seed fits the commitment written in it ({ $commitment })
-verify-published = which is the one that was published
-verify-unpublished = To be sure of the deal, compare that with the commitment published before the game, or pass it with --commitment.
+verify-file = the file is a game of { $title }, format { $format }
+verify-rules = it was played with these rules (version { $version })
+verify-components = and with these numbers ({ $digest })
+verify-seed = its seed matches the commitment in the file ({ $commitment })
+verify-published = which is the published one
+verify-unpublished = To be sure of the deal, compare this with the commitment published before the game, or pass it with --commitment.
 verify-actions = all { $count } actions are legal
 verify-over = the game is over; the scores are { $scores }
-verify-running = the game is not over; the scores so far are { $scores }
+verify-running = the game isn't over; the scores so far are { $scores }
 
 # ── measuring ────────────────────────────────────────────────────────────────────────────────────
 

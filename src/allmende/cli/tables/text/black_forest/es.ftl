@@ -3,7 +3,7 @@
 legend =
     En la mesa:
       ● □ N    un peón, una casilla libre entre dos artesanos, la figura neutral; ○ un peón de esta ronda (en solitario)
-      M A G C  madera, arena, agua, carbón; P R L gachas, carne, ladrillo; V I X vidrio, víveres, mercancía
+      M A G C  madera, arena, agua, carbón; P R L gachas, carne, ladrillo; V I X vidrio, provisiones, mercancía
       8►MA     un sector de una rueda: la hora, la aguja, los marcadores; la hora roja tiene el reloj de arena
       B e c p  bosque, estanque, campo, pasto; s el establo, · una casilla vacía, ■ un edificio
       2M 1L 3★ lo que cuesta un edificio y sus puntos; su color dice cuándo actúa (véanse las reglas, G-6)
@@ -43,7 +43,7 @@ herd =
         [one] 1 vaca
        *[other] { $cattle } vacas
     }
-supply = Reserva: { $forests } bosques, { $estates } haciendas pequeñas
+supply = Reserva: { $forests } bosques, { $estates } fincas pequeñas
 
 letter-wood = M
 letter-sand = A

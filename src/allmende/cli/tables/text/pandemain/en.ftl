@@ -72,6 +72,6 @@ baker-flour = Flour
 baker-bread = Bread
 baker-tokens = Tokens
 baker-masters = Masters
-baker-reputation = Renown
+baker-reputation = Reputation
 baker-villagers = Villagers
 baker-card = Shown

@@ -2,9 +2,9 @@
 
 legend =
     On the table:
-      ●1       a member: the family's sign and the generation; (●) a travel marker; □ a free place
+      ●1       a family member and its generation; (●) a travel marker; □ a free place
       O G B P  cubes: orange (skill), green (persuasion), brown (faith), pink (knowledge); X is the plague
-      2h       hours on the life track; whoever fills it loses somebody
+      2h       hours on the life track; at its end a family member dies
       3★       points
 
 letter-orange = O

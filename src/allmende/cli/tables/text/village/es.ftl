@@ -66,9 +66,9 @@ toll = cada una { $time }h, { $wagons ->
    *[other] { $wagons } carretas
 }
 
-privilege-marker = empezar después
+privilege-marker = empieza luego
 privilege-cubes = { $cubes } cubos
-privilege-good = 1 utensilio
+privilege-good = 1 bien
 privilege-prestige = { $coins } moneda → { $points }★
 
 window = Ventana { $number }
@@ -87,7 +87,7 @@ farm-life = Vida
 farm-home = En casa
 farm-unborn = Por nacer
 farm-cubes = Cubos
-farm-goods = Utensilios
+farm-goods = Bienes
 farm-stores = Almacén
 farm-prestige = Prestigio
 farm-served = Clientes

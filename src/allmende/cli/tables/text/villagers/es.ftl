@@ -3,17 +3,17 @@
 legend =
     En la mesa:
       8✦ 1♣ 1⌂   oro en cada mercado, comida (reclutar más), constructores (colocar más); solo si nada cubre la carta
-      [Minero]   una carta cubierta; lo que sigue a › está encima; ○ un sitio libre encima
+      { "[" }Minero]   una carta cubierta; lo que sigue a › está encima; ○ un sitio libre encima
       ⚿ Tonelero un candado y quién lo abre; ¢2 monedas sobre una carta o en una reserva
       + o ·      ante una carta de tu mano: hay sitio para ella o no lo hay
-      plata      solo cuenta en el Segundo Mercado; el bronce, tras cada ronda
+      plata      solo cuenta en el segundo mercado; el bronce, tras cada ronda
 
 round = ronda { $round }
 goes-first = empieza:
-market-due-first = ¡Primer Mercado tras esta construcción!
-market-due-second = ¡Segundo Mercado tras esta construcción: última ronda!
-first-market-paid = (el Primer Mercado ya pasó)
-row = Fila
+market-due-first = ¡Primer mercado tras esta construcción!
+market-due-second = ¡Segundo mercado tras esta construcción: última ronda!
+first-market-paid = (el primer mercado ya pasó)
+row = Camino
 stacks = Mazos
 reserve = Reserva
 cards =
@@ -66,7 +66,7 @@ effect-nun = la plata de un aldeano que solo tienes una vez
 effect-pigeoneer = toma una de las seis primeras de la Reserva
 effect-prophet = al reclutar: registra un mazo y recluta de él
 effect-recruiter = 1 moneda: una segunda elección
-effect-barbarian = al reclutar: toma las monedas de la fila y vacíala
+effect-barbarian = al reclutar: toma las monedas del camino y vacíalo
 effect-flaker = al reclutar: toma una carta de una carta de aldea
 effect-noble = mira una mano y llévate un aldeano
 effect-schemer = toma un aldeano descubierto de una aldea

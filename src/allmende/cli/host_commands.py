@@ -1,0 +1,241 @@
+"""The commands for whoever runs a server, and their options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+Database = Annotated[
+    str | None,
+    Parameter(
+        help="A file for SQLite, or a PostgreSQL address; better in ALLMENDE_DATABASE, or in the file."
+    ),
+]
+Config = Annotated[Path | None, Parameter(help="The server's configuration file.")]
+Reason = Annotated[str, Parameter(help="For the audit log.")]
+Days = Annotated[float, Parameter(help="For how long; for ever unless given.")]
+Many = Annotated[int, Parameter(help="How many at most.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON instead of a list to read.")]
+
+admin = App(
+    name="admin", help="For whoever runs a server: people, tables, bots, bans, mutes, reports, limits."
+)
+
+
+def add_to(app: App) -> None:
+    for command in (backup, restore, check, vacuum):
+        app.command(command)
+    app.command(admin)
+
+
+def backup(
+    target: Annotated[Path, Parameter(help="The file to write; it fits either database.")],
+    *,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Write the whole database into one file, while the server runs."""
+    from allmende.cli.host import back_up
+
+    back_up(target, database, config)
+
+
+def restore(
+    source: Annotated[Path, Parameter(help="A file that `allmende backup` has written.")],
+    *,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Fill an empty database from a backup, from SQLite to PostgreSQL and back too."""
+    from allmende.cli.host import restore as work
+
+    work(source, database, config)
+
+
+def check(*, database: Database = None, config: Config = None) -> None:
+    """Replay every journal, while the server runs: does each lead to where its table stands?"""
+    from allmende.cli.host import check as work
+
+    work(database, config)
+
+
+def vacuum(
+    *,
+    database: Database = None,
+    config: Config = None,
+    guests: Annotated[float, Parameter(help="Days after which a guest who left nothing is forgotten.")] = 30,
+    idle: Annotated[float, Parameter(help="Days after which a running table counts as given up.")] = 365,
+    finished: Annotated[
+        float | None, Parameter(help="Days after which finished tables go; never unless given.")
+    ] = None,
+    compact: Annotated[
+        bool, Parameter(negative=(), help="Give the space back, too; this takes a while.")
+    ] = False,
+) -> None:
+    """Remove what nobody needs any more, while the server runs."""
+    from allmende.cli.host import vacuum as work
+
+    work(database, config, guests, idle, finished, compact)
+
+
+def _list(name: str, *args: object, database: str | None, config: Path | None, json: bool) -> None:
+    from allmende.cli.host import Admin
+
+    Admin(database, config, json).show(name, *args)
+
+
+@admin.command
+def people(
+    find: str = "",
+    *,
+    limit: Many = 50,
+    database: Database = None,
+    config: Config = None,
+    json: AsJson = False,
+) -> None:
+    """People, the newest first; or those whose name, login or id it is."""
+    _list("people", find, limit, database=database, config=config, json=json)
+
+
+@admin.command
+def tables(
+    creator: str = "",
+    *,
+    limit: Many = 50,
+    database: Database = None,
+    config: Config = None,
+    json: AsJson = False,
+) -> None:
+    """Tables, the latest touched first; or those of one creator."""
+    _list("tables", creator, limit, database=database, config=config, json=json)
+
+
+@admin.command
+def bots(*, limit: Many = 50, database: Database = None, config: Config = None, json: AsJson = False) -> None:
+    """Whose running tables keep how many bots busy."""
+    _list("bots", limit, database=database, config=config, json=json)
+
+
+@admin.command
+def reports(
+    *, settled: Annotated[bool, Parameter(negative=(), help="Settled ones, too.")] = False, limit: Many = 50,
+    database: Database = None, config: Config = None, json: AsJson = False,
+) -> None:  # fmt: skip
+    """What players have reported."""
+    _list("reports", limit, settled, database=database, config=config, json=json)
+
+
+@admin.command
+def limits(
+    *, limit: Many = 50, database: Database = None, config: Config = None, json: AsJson = False
+) -> None:
+    """Passwords tried and letters sent: what is used up most."""
+    _list("limits", limit, database=database, config=config, json=json)
+
+
+@admin.command
+def audit(
+    *, limit: Many = 50, database: Database = None, config: Config = None, json: AsJson = False
+) -> None:
+    """What hosts did, the latest first."""
+    _list("audit", limit, database=database, config=config, json=json)
+
+
+@admin.command
+def ban(
+    person: str, *, days: Days = 36500, reason: Reason = "", database: Database = None, config: Config = None
+) -> None:
+    """Keep a person out, and end all their sessions."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).ban(person, days, reason)
+
+
+@admin.command
+def unban(person: str, *, reason: Reason = "", database: Database = None, config: Config = None) -> None:
+    """Let a person in again."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).ban(person, None, reason)
+
+
+@admin.command
+def mute(
+    person: str, *, days: Days = 36500, reason: Reason = "", database: Database = None, config: Config = None
+) -> None:
+    """Let a person play but not chat."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).mute(person, days, reason)
+
+
+@admin.command
+def unmute(person: str, *, reason: Reason = "", database: Database = None, config: Config = None) -> None:
+    """Let a person chat again."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).mute(person, None, reason)
+
+
+@admin.command
+def ban_network(
+    network: str, *, days: Days = 36500, reason: Reason = "", database: Database = None, config: Config = None
+) -> None:
+    """Keep everybody out who comes from an address or a network (203.0.113.0/24, 2001:db8::/48)."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).ban_network(network, days, reason)
+
+
+@admin.command
+def unban_network(
+    network: str, *, reason: Reason = "", database: Database = None, config: Config = None
+) -> None:
+    """Let a network in again."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).ban_network(network, None, reason)
+
+
+@admin.command
+def remove_table(
+    table: str, *, reason: Reason = "", database: Database = None, config: Config = None
+) -> None:
+    """Remove a table with all that was played and said there."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).remove_table(table, reason)
+
+
+@admin.command
+def remove_line(line: int, *, reason: Reason = "", database: Database = None, config: Config = None) -> None:
+    """Remove a line of chat, by its number."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).remove_line(line, reason)
+
+
+@admin.command
+def settle(report: int, how: str = "", *, database: Database = None, config: Config = None) -> None:
+    """Mark a report as dealt with."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).settle(report, how)
+
+
+@admin.command
+def reset_limit(key: str, *, database: Database = None, config: Config = None) -> None:
+    """Let somebody try again at once: a key that `admin limits` shows."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).reset_limit(key)
+
+
+@admin.command
+def reset_password(login: str, *, database: Database = None, config: Config = None) -> None:
+    """Print a link with which its reader may set a new password within an hour."""
+    from allmende.cli.host import Admin
+
+    Admin(database, config, False).reset_password(login)
