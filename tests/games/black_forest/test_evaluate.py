@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.bots import Budget, Notes, bot, search, utility
+from allmende.bots.insight import turn_of
 from allmende.bots.turn import Way, explore
 from allmende.core.chance import FastStream
 from allmende.games.black_forest.actions import REMOVE, RETURN
@@ -95,7 +96,6 @@ def test_alone_a_look_ends_with_the_turn() -> None:
     """Nobody else decides, so the turns are counted."""
     forest = lay(1)
     turn(forest, A)
-    turn_of = forest.game.turn_of
     ends = {turn_of(way.state) for way in ends_of(explore(forest, A, 100_000))}
     assert ends == {turn_of(forest) + 1}
 

@@ -8,8 +8,9 @@ import pytest
 
 import allmende
 from allmende import ComponentsError, SetupError
+from allmende.core import catalog
+from allmende.games.black_forest.census import census
 from allmende.games.black_forest.state import BlackForest
-from allmende.games.black_forest.view import census
 
 
 def new(seats: int, seed: int = 1, **options: bool | int | str) -> BlackForest:
@@ -88,8 +89,8 @@ def own_game(tmp_path: Path, text: str) -> BlackForest:
 
 
 def test_the_worked_example_of_the_rules_page(tmp_path: Path) -> None:
-    """docs/rules/black-forest.md shows this file; it has to work as it stands there."""
-    page = Path(__file__).parents[3] / "docs" / "rules" / "black-forest.md"
+    """rulebook/en.md shows this file; it has to work as it stands there."""
+    page = catalog.folder("black-forest") / "rulebook" / "en.md"
     text = page.read_text("utf-8")
     example = text.split("```toml\n", 1)[1].split("```", 1)[0]
     forest = own_game(tmp_path, example)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from allmende.core.state import Value
 from allmende.games.black_forest.rules.jobs import place_for
+from allmende.games.black_forest.state import GIFTS_TAKE, BlackForest
 from tests.games.black_forest.table import (
     arrive,
     at,
@@ -136,6 +140,20 @@ def test_woodworker_fells_the_forest_that_makes_room() -> None:
     assert forest.players[A].buildings == [face(forest, "G1")]
 
 
+def test_r15_only_forests_make_room_for_the_woodworkers_building() -> None:
+    """Neither a Stable nor a building is felled: without room for a large one there is no wood either."""
+    forest = lay()
+    land(forest, A, ". S # # # # # # # # # F")
+    own(forest, A, wood=1, brick=3, glass=3)
+    offer(forest, "G1")
+    at(forest, "woodworker", "traveling_merchant")
+    assert pending(forest) == ("choose-basic", A)  # only the Merchant can be used
+    land(forest, A, ". S # # # # # . # # # F")
+    at(forest, "woodworker", "traveling_merchant")
+    play(forest, "activate", "woodworker")
+    assert forest.players[A].buildings == [face(forest, "G1")]
+
+
 def test_x36_a_new_sawmill_does_not_act_backwards() -> None:
     forest = lay()
     land(forest, A, "F F S .")
@@ -256,6 +274,60 @@ def test_without_asking_a_gift_that_turns_a_wheel_is_asked_about_still() -> None
     at(forest, "traveling_merchant", "butcher")
     play(forest, "take", "sand")
     assert pending(forest) == ("take-gift", B)
+
+
+def offered(forest: BlackForest, good: str = "sand") -> None:
+    """A's Merchant offers a good to the others."""
+    land(forest, A, "S")
+    at(forest, "traveling_merchant", "butcher")
+    play(forest, "take", good)
+
+
+def test_mv8b_each_player_has_a_standing_answer_for_gifts_of_no_consequence() -> None:
+    forest = lay()
+    offered(forest)
+    play(forest, "accept-all")  # B
+    assert (holds(forest, B, "sand"), happened(forest, "takes-gifts")) == ([1], [B])
+    assert pending(forest) == ("take-gift", C)  # who is asked as ever
+    play(forest, "refuse")
+    offered(forest)
+    assert holds(forest, B, "sand") == [2]
+    assert pending(forest) == ("take-gift", C)
+    assert [player["asks_about_gifts"] for player in forest.view(None)["players"]] == [True, False, True]
+    own(forest, B, wood=1, water=1, charcoal_glass=1)  # now it would turn the wheel
+    offered(forest)
+    assert legal(forest) == {"accept()", "refuse()"}
+    assert pending(forest) == ("take-gift", B)
+    offered(forest, "charcoal-glass")
+    assert legal(forest) == {"wheel(glass)", "wheel(cooking)", "refuse()"}
+    assert pending(forest) == ("take-gift", B)
+
+
+def test_mv8b_a_standing_answer_can_be_taken_back() -> None:
+    cases: list[dict[str, Value]] = [{}, {"ask_every_gift": False}]
+    for options in cases:
+        forest = lay(2, None, **options)
+        turn(forest, B)
+        assert may(forest, "ask-gifts") == bool(options)
+        forest.players[B].gifts = GIFTS_TAKE
+        own(forest, B, commodity=1)
+        turn(forest, B)
+        play(forest, "ask-gifts")
+        assert legal(forest, "swap")  # no free action: the commodity may still be spent
+        assert not may(forest, "ask-gifts")
+        offered(forest)
+        assert legal(forest) == {"accept()", "refuse()", "accept-all()"}
+
+
+def test_mv8b_a_game_stored_without_answers_goes_by_its_table() -> None:
+    for asked in (True, False):
+        forest = lay(2, ask_every_gift=asked)
+        frame = json.loads(forest.dumps())
+        for player in frame["state"]["players"]:
+            assert player["parts"].pop() == 0
+        twin = forest.game.loads(json.dumps(frame))
+        assert twin == forest
+        assert twin.view(A)["players"][B]["asks_about_gifts"] == asked
 
 
 def test_charcoal_as_a_gift_asks_for_the_wheel() -> None:

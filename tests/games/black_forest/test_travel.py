@@ -6,6 +6,7 @@ import pytest
 
 from allmende.games.black_forest.state import BlackForest
 from tests.games.black_forest.table import (
+    arrive,
     face,
     has,
     holds,
@@ -144,6 +145,22 @@ def test_the_first_placing_costs_nothing() -> None:
     assert pending(forest) == ("choose-basic", A)
 
 
+def test_mv1_the_first_placing_is_in_a_village() -> None:
+    """Not at a location, however well its job could be paid: it would be free."""
+    for seats in (1, 3):
+        forest = lay(seats)
+        own(forest, A, wood=1)
+        job(forest, "J1", "L1")
+        forest.players[A].pawn = -1
+        turn(forest, A)
+        assert why(forest, "move", "L1") == "MV-1"
+        assert why(forest, "move", "L2") == "MV-1"
+        stand(forest, A, "V1-1")
+        own(forest, A, provisions=(0, 1), wood=1)
+        turn(forest, A)
+        assert may(forest, "move", "L1")
+
+
 def test_x25_the_coaching_inn_saves_a_road() -> None:
     forest = lay()
     trades(forest, V3_1="traveling_merchant", V3_2="butcher")
@@ -199,6 +216,80 @@ def test_a_swap_can_make_the_only_move() -> None:
     turn(forest, A)
     assert legal(forest, "move") == set()
     assert legal(forest, "swap") == {"swap(butcher)", "swap(lumberjack)", "swap(glass_miller)"}
+
+
+def test_tu3_a_swap_may_be_followed_by_a_conversion_that_makes_the_move() -> None:
+    """Brought here in the Merchant's place, the Brickmaker wants charcoal, which the Charcoal Kiln makes of sand."""
+    forest = lay()
+    land(forest, A, "S")
+    stand(forest, A, "V1-1")
+    stand(forest, B, "V1-3")
+    trades(forest, V1_1="butcher", V1_2="traveling_merchant", V1_3="lumberjack", V4_1="brickmaker")
+    own(forest, A, commodity=1)
+    has(forest, A, "II-1-A")
+    turn(forest, A)
+    assert why(forest, "swap", "brickmaker") == "TU-3"  # without sand nothing can be converted
+    own(forest, A, commodity=1, sand=1)
+    turn(forest, A)
+    play(forest, "swap", "brickmaker")
+    assert legal(forest) == {"convert(II-1-A)"}
+    assert why(forest, "beg") == "TU-3"
+    play(forest, "convert", "II-1-A")
+    play(forest, "wheel", "cooking")
+    assert legal(forest) == {"move(V1-2)"}
+    play(forest, "move", "V1-2")
+    assert holds(forest, A, "commodity", "sand", "brick") == [0, 0, 4]
+
+
+def test_tu3_several_conversions_may_be_needed() -> None:
+    """Two bricks of each charcoal, and a Furnace Maker who wants three."""
+    for charcoal, enough in ((1, False), (2, True)):
+        forest = lay()
+        land(forest, A, "S")
+        stand(forest, A, "V1-1")
+        stand(forest, B, "V1-3")
+        trades(forest, V1_1="butcher", V1_2="traveling_merchant", V1_3="lumberjack", V4_1="furnace_maker")
+        own(forest, A, commodity=1, charcoal_glass=charcoal)
+        has(forest, A, "V-0-A")
+        turn(forest, A)
+        assert may(forest, "swap", "furnace_maker") == enough
+
+
+def test_tu3_what_the_market_hall_gives_for_the_swap_counts() -> None:
+    """Wood of the Market Hall pays the Charcoal Burner, brought here in the Merchant's place."""
+    forest = lay()
+    land(forest, A, "S")
+    stand(forest, A, "V1-1")
+    stand(forest, B, "V1-3")
+    trades(forest, V1_1="butcher", V1_2="traveling_merchant", V1_3="lumberjack", V4_1="charcoal_burner")
+    own(forest, A, commodity=1)
+    turn(forest, A)
+    assert why(forest, "swap", "charcoal_burner") == "TU-3"
+    has(forest, A, "VIII-1-B")
+    turn(forest, A)
+    play(forest, "swap", "charcoal_burner")
+    play(forest, "take", "wood")
+    assert legal(forest, "move", "beg") == {"move(V1-2)"}
+
+
+def test_tu3_what_the_reminder_gives_counts_but_not_the_job_nobody_knows() -> None:
+    """Paying the commodity turns the cooking wheel for the second time; with a resource of choice there is something to do."""
+    forest = lay(4)
+    land(forest, A, "#")
+    forest.players[A].progress, forest.estates = 2, 0
+    for seat, where in enumerate(("V1-1", "V1-3", "V4-1", "V4-4")):
+        stand(forest, seat, where)
+    trades(
+        forest, V1_1="lumberjack", V1_2="traveling_merchant", V1_3="cook", V4_1="brickmaker", V3_1="butcher"
+    )
+    trades(forest, V3_2="glass_miller", V3_3="herder")
+    for reminders in (0, 1):
+        own(forest, A, commodity=3, charcoal_cooking=1, porridge=1, meat=1, turns=1)
+        forest.players[A].reminders = reminders
+        turn(forest, A)
+        before = forest.key()
+        assert may(forest, "swap", "brickmaker") == bool(reminders)
+        assert forest.key() == before
 
 
 def test_free_actions_forbid_the_swap() -> None:
@@ -267,6 +358,57 @@ def test_paying_the_way_may_turn_the_wheel_and_so_spoil_the_action() -> None:
     play(forest, "move", "V2-1")
     assert provisions(forest, A) == [1, 3]  # 2 + 2 would have cooked the charcoal away
     assert holds(forest, A, "brick") == [4]
+
+
+def wheel_on_the_way() -> BlackForest:
+    """Going to V2-1 costs a provision. Paid from the full marker it lets the cooking wheel turn, which makes a commodity;
+    the Peddler's Stall makes a brick of that, and the Furnace Maker there wants three."""
+    forest = lay()
+    stand(forest, A, "V1-1")
+    stand(forest, B, "V4-1")
+    land(forest, A, "S")
+    trades(forest, V2_1="furnace_maker", V2_2="butcher")
+    own(forest, A, provisions=(1, 3), charcoal_cooking=1, porridge=1, meat=1, brick=2)
+    forest.players[A].reminders = 0
+    has(forest, A, "VIII-0-A")
+    return forest
+
+
+def test_tu5b_what_the_wheel_makes_on_the_way_may_be_converted() -> None:
+    forest = wheel_on_the_way()
+    turn(forest, A)
+    play(forest, "move", "V2-1")
+    assert provisions(forest, A) == [2, 3]  # the other marker would not have turned the wheel
+    assert holds(forest, A, "commodity", "brick") == [0, 0]
+    assert forest.players[A].progress == 2
+    forest = wheel_on_the_way()
+    own(forest, A, provisions=(1, 3), charcoal_cooking=1, porridge=1, meat=1, brick=1)
+    turn(forest, A)
+    assert why(forest, "move", "V2-1") == "TU-5"  # one commodity makes one brick
+
+
+def test_tu5b_a_toll_is_paid_before_the_conversion() -> None:
+    forest = wheel_on_the_way()
+    stand(forest, B, "V2-3")
+    turn(forest, A)
+    assert why(forest, "move", "V2-1") == "TU-5"  # a brick for B is one too few
+    own(forest, A, provisions=(1, 3), charcoal_cooking=1, porridge=1, meat=1, brick=2, sand=1)
+    turn(forest, A)
+    play(forest, "move", "V2-1")
+    assert pending(forest) == ("take-gift", B)  # of sand, the only good that can be spared
+    assert holds(forest, A, "sand", "brick") == [0, 2]
+
+
+def test_tu2_who_can_act_after_a_conversion_has_to() -> None:
+    forest = wheel_on_the_way()
+    has(forest, A, "II-0-A")  # Ember Pit: wood for charcoal, of no use here
+    own(forest, A, commodity=1, brick=2, wood=1)
+    arrive(forest, "V2-1", A)
+    assert why(forest, "done") == "TU-2"
+    assert legal(forest, "convert") == {"convert(VIII-0-A)", "convert(II-0-A)"}
+    own(forest, A, brick=2, wood=1)
+    arrive(forest, "V2-1", A)
+    assert may(forest, "done")  # TU-8
 
 
 def test_the_woodworkers_toll_goods_are_tried() -> None:

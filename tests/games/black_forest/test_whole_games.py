@@ -20,6 +20,8 @@ from allmende.games.black_forest.state import BlackForest, Player
 from tests.games.black_forest.table import has, land, lay, own_all, turn
 from tests.games.playing import legal
 
+pytestmark = pytest.mark.sweep
+
 TABLES: list[tuple[int, dict[str, Value]]] = [
     (1, {}), (2, {}), (2, {"two_player": "fan_toll"}), (2, {"two_player": "none"}), (3, {"ask_every_gift": False}),
     (3, {"ask_turn_end": True}), (4, {}), (4, {"first_game": True}),

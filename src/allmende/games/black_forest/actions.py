@@ -34,6 +34,8 @@ GIVE_BACK: Final = 21
 ON_FORESTS: Final = 22
 GIVE: Final = 23
 RAISE: Final = 24
+ACCEPT_ALL: Final = 25
+ASK_GIFTS: Final = 26
 
 RIGHT: Final = 0
 DOWN: Final = 1
@@ -76,6 +78,8 @@ def action_space(tables: Tables) -> ActionSpace:
             Verb(ON_FORESTS, "on-forests", Domain("count", range(1, tables.forests + 1))),
             Verb(GIVE, "give", animal),
             Verb(RAISE, "raise", animal),
+            Verb(ACCEPT_ALL, "accept-all"),
+            Verb(ASK_GIFTS, "ask-gifts"),
         ]
     )
 

@@ -34,9 +34,7 @@ def price(words: Words, paid: Price) -> str:
 
 def amounts(words: Words, counts: list[int]) -> str:
     """'2 wood, 1 brick'."""
-    return ", ".join(
-        f"{count} {words.value('good', KINDS[kind])}" for kind, count in enumerate(counts) if count
-    )
+    return ", ".join(words.amount(KINDS[kind], count) for kind, count in enumerate(counts) if count)
 
 
 def face(words: Words, tables: Tables, tile: Face) -> str:

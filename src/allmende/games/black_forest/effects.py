@@ -59,7 +59,7 @@ class Entry:
     def __init__(self, op: int, goods: list[int]) -> None:
         self.op: Final = op
         self.goods: Final = goods  # by kind of goods
-        self.number = 0  # how many steps, tiles, estates; for the merchant, what the owner gains
+        self.number = 0  # how many steps, tiles, estates, animals; for the merchant, what the owner gains
         self.others = 0  # what everybody else gains (merchant)
         self.tile = EMPTY
         self.per = EMPTY

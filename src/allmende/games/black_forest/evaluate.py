@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.games.black_forest.actions import FELL, PUT, REMOVE, RETURN
+from allmende.games.black_forest.actions import ACCEPT_ALL, ASK_GIFTS, FELL, PUT, REMOVE, RETURN
 from allmende.games.black_forest.effects import BUILDING, EMPTY, FIELD, FOREST, PASTURE, POND
 from allmende.games.black_forest.faces import CONVERSION, ENDGAME, PASSIVE
 from allmende.games.black_forest.goods import (
@@ -156,9 +156,14 @@ def kinds_of(store: list[int], markers: list[int]) -> int:
 # -- what is worth a thought ------------------------------------------------------------------------------------------
 
 
+def turn_of(forest: BlackForest) -> int:
+    """Alone at the table, one turn follows the other."""
+    return forest.turns if forest.seats == 1 else 0
+
+
 def worth_trying(forest: BlackForest) -> list[int]:
-    """All but land and animals given up for nothing (FA-3: whatever comes may be laid over land); and of cells that hold the
-    same, the best one for two to stay free side by side."""
+    """All but land and animals given up for nothing (FA-3: whatever comes may be laid over land) and standing answers (a bot
+    is never tired of being asked); and of cells that hold the same, the best one for two to stay free side by side."""
     legal, actions = forest.legal, forest.space.actions
     first = actions[legal[0]].kind
     if first in (PUT, FELL):
@@ -166,7 +171,7 @@ def worth_trying(forest: BlackForest) -> list[int]:
     found: list[int] = []
     for code in legal:
         kind = actions[code].kind
-        if kind != REMOVE and kind != RETURN:
+        if kind not in (REMOVE, RETURN, ACCEPT_ALL, ASK_GIFTS):
             found.append(code)
     return found or legal
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from allmende.core.chance import Stream
 from allmende.core.components import Components
 from allmende.core.errors import SetupError
 from allmende.core.game import Game, Option
+from allmende.core.starting import check_start, start_option, starter
 from allmende.core.state import Value
-from allmende.games.black_forest import evaluate, scoring, view
+from allmende.games.black_forest import scoring
 from allmende.games.black_forest.actions import action_space
+from allmende.games.black_forest.census import census
 from allmende.games.black_forest.effects import FOREST, STABLE
 from allmende.games.black_forest.faces import T_PASTURE, TRAITS
 from allmende.games.black_forest.goods import MARKER_OF
+from allmende.games.black_forest.holdings import holdings
 from allmende.games.black_forest.rules import (
     action,
     buildings,
+    conversions,
     effects,
     estates,
     gain,
@@ -30,18 +34,21 @@ from allmende.games.black_forest.rules import (
 from allmende.games.black_forest.rules import round as rounds
 from allmende.games.black_forest.state import BlackForest, Player
 from allmende.games.black_forest.tables import OFF_BOARD, TWO_PLAYER, Tables
+from allmende.games.black_forest.view import view
 
-RANDOM = "random"
 MOST_PLAYERS = 4
 
 
 class BlackForestGame(Game[BlackForest]):
+    RULES_VERSION: ClassVar[int] = 2
+    WARNINGS: ClassVar[frozenset[str]] = frozenset(
+        {"wheel-turned", "lost", "turned-away", "animals-lost", "at-hourglass", "end-announced", "game-over"}
+    )
+
     def __init__(self, components: Components) -> None:
         self.tables = tables = Tables(components)
         options = {
-            "start": Option(
-                RANDOM, [RANDOM, *[str(seat + 1) for seat in range(MOST_PLAYERS)]], "option-start"
-            ),
+            "start": start_option(MOST_PLAYERS),
             "first_game": Option(tables.first_game, [False, True], "option-first_game"),
             "two_player": Option(tables.two_player_default, TWO_PLAYER, "option-two_player"),
             "ask_every_gift": Option(tables.ask_every_gift, [False, True], "option-ask_every_gift"),
@@ -50,12 +57,9 @@ class BlackForestGame(Game[BlackForest]):
         super().__init__(
             components, "Black Forest", range(1, MOST_PLAYERS + 1), options, action_space(tables)
         )
-        self.weigh(evaluate.WEIGHTS, evaluate.SEARCH)
 
     def check(self, seats: int, options: dict[str, Value], given: set[str]) -> None:
-        start = options["start"]
-        if start != RANDOM and int(start) > seats:
-            raise SetupError(f"player {start} can't start a game of {seats}")
+        check_start(options, seats)
         if seats != 2 and options["two_player"] != self.tables.two_player_default:
             raise SetupError(f"option 'two_player' is for 2 seats, not {seats}")
 
@@ -64,8 +68,7 @@ class BlackForestGame(Game[BlackForest]):
 
     def deal(self, state: BlackForest) -> None:
         tables = self.tables
-        start = state.options["start"]
-        state.starter = state.stream.below(state.seats) if start == RANDOM else int(start) - 1  # SET-1
+        state.starter = starter(state)  # SET-1
         state.forests = tables.forests - state.seats * tables.main_grid.count(FOREST)  # SET-6, R32
         state.estates = tables.small_estates
         self.lay_out_buildings(state)
@@ -113,8 +116,9 @@ class BlackForestGame(Game[BlackForest]):
 
     def records(self) -> Sequence[type]:
         return [
-            Player, rounds.StartTurn, rounds.EndTurn, rounds.LastConversions, rounds.ConvertLast, turn.TakeTurn,
-            travel.PayTravel, travel.PayTolls, travel.PayToll, action.Act, action.AfterTrade, effects.Do, effects.Stand,
+            Player, rounds.StartTurn, rounds.EndTurn, rounds.LastConversions, conversions.ConvertLast, turn.TakeTurn,
+            travel.PayTravel, travel.PayTolls, travel.PayToll, action.Act, action.AfterTrade, effects.Do, effects.Bonus,
+            effects.Stand,
             buildings.ChooseBuilding, buildings.PlaceBuilding, buildings.PlaceLarge, estates.PlaceTile,
             estates.FellForest, livestock.KeepHerd, livestock.RaiseAnimals, livestock.PigsOnForests, gain.Bonuses,
             gain.EnterGoods, gain.ChooseWheel, gain.RaiseMarkers, gain.ChooseBasic, gain.GiveOthers, gain.TakeGift,
@@ -122,11 +126,14 @@ class BlackForestGame(Game[BlackForest]):
             jobs.FinishJob,
         ]  # fmt: skip
 
-    def view(self, state: BlackForest, seat: int) -> dict[str, Any]:
-        return view.view(state, seat)
+    def view(self, state: BlackForest, seat: int) -> Mapping[str, Any]:
+        return view(state, seat)
 
     def redeal(self, state: BlackForest, seat: int) -> None:
         """Nothing is hidden but the stack of jobs, and that has no order."""
+
+    def holdings(self, state: BlackForest) -> list[dict[str, int]]:
+        return [holdings(state, seat) for seat in range(state.seats)]
 
     def score_sheet(self, state: BlackForest) -> list[dict[str, int]]:
         return [scoring.sheet(state, player) for player in state.players]
@@ -134,17 +141,8 @@ class BlackForestGame(Game[BlackForest]):
     def ranks(self, state: BlackForest) -> list[tuple[int, ...]]:
         return [scoring.rank(state, seat) for seat in range(state.seats)]
 
-    def features(self, state: BlackForest) -> list[list[float]]:
-        return evaluate.features(state)
-
-    def worth_trying(self, state: BlackForest) -> list[int]:
-        return evaluate.worth_trying(state)
-
-    def turn_of(self, state: BlackForest) -> int:
-        return state.turns if state.seats == 1 else 0
-
     def census(self, state: BlackForest) -> dict[str, int]:
-        return view.census(state)
+        return census(state)
 
 
 def make(components: Components) -> BlackForestGame:

@@ -48,6 +48,13 @@ BASIC_MARKERS: Final = [
     "wood", "sand", "water", "charcoal-glass", "charcoal-cooking", "porridge", "meat", "brick",
 ]  # fmt: skip
 N_BASIC_MARKERS: Final = 8
+MARKER_WORDS: Final = [
+    *BASIC_MARKERS,
+    "glass",
+    "provision",
+    "provision",
+    "commodity",
+]  # as the ledger counts them
 KIND_OF_MARKER: Final = [0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 8, 9]
 MARKER_OF: Final = [0, 1, 2, -1, 5, 6, 7, 8, -1, 11]  # by kind; charcoal and provisions have two
 

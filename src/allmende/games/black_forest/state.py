@@ -6,12 +6,11 @@ exception is a player's store, which changes all the time.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Word
 from allmende.core.chance import Stream
 from allmende.core.decisions import Record
-from allmende.core.events import NOBODY, Event
+from allmende.core.events import NOBODY
 from allmende.core.game import Game
 from allmende.core.state import State, Value
 from allmende.games.black_forest.effects import BUILDING, EMPTY, FIELD, PASTURE, POND
@@ -31,13 +30,18 @@ from allmende.games.black_forest.goods import (
 )
 from allmende.games.black_forest.tables import OFF_BOARD, Tables
 
+# MV-8b: what a player has said about gifts that turn no wheel.
+GIFTS_AS_TABLE: Final = 0  # nothing yet: the table's option counts
+GIFTS_ASK: Final = 1
+GIFTS_TAKE: Final = 2  # they are taken unasked
+
 
 class Player(Record):
     """A player's wheels, brick track and Domain."""
 
     PARTS: ClassVar[tuple[str, ...]] = (
         "store", "glass_turns", "cooking_turns", "cells", "tiles", "buildings", "traits", "pigs", "cattle", "progress",
-        "reminders", "pawn", "due",
+        "reminders", "pawn", "due", "gifts",
     )  # fmt: skip
 
     def __init__(
@@ -55,6 +59,7 @@ class Player(Record):
         reminders: int,
         pawn: int,
         due: list[int],
+        gifts: int = GIFTS_AS_TABLE,
     ) -> None:
         self.store = store  # by marker
         self.glass_turns = glass_turns
@@ -69,6 +74,7 @@ class Player(Record):
         self.reminders = reminders  # unused job-and-resource reminders
         self.pawn = pawn  # its place, or OFF_BOARD
         self.due = due  # bonuses waiting until the wheels stand still (WH-5b)
+        self.gifts = gifts  # whether to be asked about every gift: a standing answer (MV-8b)
 
     def copy(self) -> Player:
         return Player(
@@ -85,6 +91,7 @@ class Player(Record):
             self.reminders,
             self.pawn,
             self.due,
+            self.gifts,
         )
 
     # -- goods --------------------------------------------------------------------------------------------------------
@@ -188,11 +195,10 @@ class BlackForest(State):
         self.copy_kernel(twin)
         return twin
 
-    def note(self, kind: str, seat: int, args: dict[str, Word]) -> None:
-        self.tell(Event(kind, seat, args))
-
-    def next_seat(self, seat: int) -> int:
-        return (seat + 1) % self.seats
+    def asks_about_gifts(self, seat: int) -> bool:
+        """MV-8b: whether a seat wants to be asked about gifts that turn no wheel."""
+        gifts = self.players[seat].gifts
+        return bool(self.options["ask_every_gift"]) if gifts == GIFTS_AS_TABLE else gifts == GIFTS_ASK
 
     def slot_of(self, trade: int) -> int:
         return self.tiles.index(trade)

@@ -8,6 +8,7 @@ from allmende.core.components import Components, Table
 from allmende.games.black_forest.effects import (
     BUILD,
     CELLS,
+    FILL_PASTURE,
     GAIN,
     LIVESTOCK,
     PLACE,
@@ -272,6 +273,10 @@ class Tables:
             (face.large and self.footprint > 1) or face.metric == whole_estates for face in self.faces
         ]
         self.counts_estates = [face.metric == whole_estates for face in self.faces]
+        for effect in self.effects:
+            for entry in effect.entries:
+                if entry.op == FILL_PASTURE:
+                    entry.number = self.pasture_capacity  # R42
         capacities = [self.pasture_capacity] + [face.traits[T_PASTURE] for face in self.faces]
         self.greatest_pasture = max(capacities)
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from allmende.core.events import NOBODY
-from allmende.games.black_forest.effects import BUILDING, CELLS, FOREST
+from allmende.games.black_forest.effects import BUILDING, CELLS
 from allmende.games.black_forest.goods import BASIC_MARKERS, M_BRICK, M_COMMODITY, M_GLASS, M_HIGH, M_LOW
+from allmende.games.black_forest.housing import housing
 from allmende.games.black_forest.rules.estates import small_estates
+from allmende.games.black_forest.rules.travel import tolls_at, travel_cost
 from allmende.games.black_forest.scoring import sheet, solo_rank
+from allmende.games.black_forest.shapes import Place, PlayerView, Table, Way
 from allmende.games.black_forest.state import BlackForest, Player
 from allmende.games.black_forest.tables import OFF_BOARD
 
 
-def view(forest: BlackForest, seat: int) -> dict[str, Any]:
+def view(forest: BlackForest, seat: int) -> Table:
     tables = forest.tables
-    seen: dict[str, Any] = {
+    seen: Table = {
         "round": forest.round,
         "starter": forest.starter,
         "trigger": None if forest.trigger == NOBODY else forest.trigger,
@@ -40,7 +41,7 @@ def view(forest: BlackForest, seat: int) -> dict[str, Any]:
         "offer": [tables.faces[number].word for number in forest.offer],
         "neutral": _place(forest, forest.neutral),
         "placed": [_place(forest, place) for place in forest.placed],
-        "players": [_player(forest, player) for player in forest.players],
+        "players": [_player(forest, number) for number in range(forest.seats)],
     }
     if forest.seats == 1 and forest.is_over:
         seen["rank"] = solo_rank(forest, sum(sheet(forest, forest.players[0]).values()))
@@ -51,7 +52,7 @@ def _job(forest: BlackForest, node: int) -> str | None:
     return None if forest.jobs[node] < 0 else forest.tables.jobs[forest.jobs[node]].word
 
 
-def _place(forest: BlackForest, place: int) -> dict[str, Any] | None:
+def _place(forest: BlackForest, place: int) -> Place | None:
     """Where a figure stands: the village and the number of its space (0: the centre), or a location."""
     tables = forest.tables
     if place == OFF_BOARD:
@@ -61,8 +62,20 @@ def _place(forest: BlackForest, place: int) -> dict[str, Any] | None:
     return {"place": tables.node_words[node], "space": space}
 
 
-def _player(forest: BlackForest, player: Player) -> dict[str, Any]:
+def _ways(forest: BlackForest, seat: int) -> dict[str, Way]:
+    """What going to each village and location costs from where the pawn stands: provisions, and how many tolls (MV-5, MV-6)."""
     tables = forest.tables
+    return {
+        word: {
+            "provisions": travel_cost(forest, forest.players[seat], tables.centres + node),
+            "tolls": tolls_at(forest, seat, tables.centres + node),
+        }
+        for node, word in enumerate(tables.node_words)
+    }
+
+
+def _player(forest: BlackForest, seat: int) -> PlayerView:
+    tables, player = forest.tables, forest.players[seat]
     return {
         "basics": dict(zip(BASIC_MARKERS, player.store[: M_BRICK + 1], strict=True)),
         "glass": player.store[M_GLASS],
@@ -73,11 +86,14 @@ def _player(forest: BlackForest, player: Player) -> dict[str, Any]:
         "reminder": player.reminders > 0,
         "progress": player.progress,
         "pawn": _place(forest, player.pawn),
+        "ways": _ways(forest, seat),
         "pigs": player.pigs,
         "cattle": player.cattle,
+        "housing": housing(forest, player),
         "buildings": [tables.faces[number].word for number in player.buildings],
         "estates": [_estate(forest, player, estate) for estate in range(1 + small_estates(forest, player))],
         "bonuses_due": len(player.due),
+        "asks_about_gifts": forest.asks_about_gifts(seat),
     }
 
 
@@ -88,16 +104,3 @@ def _estate(forest: BlackForest, player: Player, estate: int) -> list[list[str]]
     columns = tables.small_columns if estate else tables.main_columns
     words = [CELLS[thing] if thing < BUILDING else tables.faces[thing - BUILDING].word for thing in cells]
     return [words[row : row + columns] for row in range(0, len(words), columns)]
-
-
-def census(forest: BlackForest) -> dict[str, int]:
-    """Every component that is limited, wherever it lies."""
-    players = forest.players
-    return {
-        "tradespeople": len(set(forest.tiles)),
-        "jobs": len(forest.pile) + len(forest.done) + sum(job >= 0 for job in forest.jobs),
-        "buildings": len(forest.offer) + sum(len(player.buildings) for player in players),
-        "forests": forest.forests + sum(player.cells.count(FOREST) for player in players),
-        "small_estates": forest.estates + sum(small_estates(forest, player) for player in players),
-        "players": len(players),
-    }

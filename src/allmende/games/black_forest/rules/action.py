@@ -2,82 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Action
+from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
 from allmende.games.black_forest.actions import ACTIVATE, CONVERT, DONE, JOB, REMOVE, RETURN
-from allmende.games.black_forest.faces import AFTER_TRADE, CONVERSION
-from allmende.games.black_forest.rules.effects import Do, refuse_effect
+from allmende.games.black_forest.faces import AFTER_TRADE
+from allmende.games.black_forest.rules.conversions import (
+    conversions,
+    convert,
+    explain_conversion,
+    refuse_conversion,
+)
+from allmende.games.black_forest.rules.effects import Bonus, Do, refuse_effect
 from allmende.games.black_forest.rules.estates import removals, remove
+from allmende.games.black_forest.rules.explaining import explain_effect
+from allmende.games.black_forest.rules.foresight import can_act, can_act_converting, refuse_job
 from allmende.games.black_forest.rules.jobs import NO_JOB, FinishJob
 from allmende.games.black_forest.rules.payment import pay
-from allmende.games.black_forest.state import BlackForest, Player
+from allmende.games.black_forest.state import BlackForest
 
 # Which of the two adjacent tradespeople have been activated.
 NONE_USED: Final = 0
 BOTH_USED: Final = 3
 
 TU2_MUST_ACT: Final = Reason("TU-2", "must-act")
-
-
-# -- conversions ------------------------------------------------------------------------------------------------------
-
-
-def conversions(forest: BlackForest, seat: int) -> list[Action]:
-    """BU-9: a player's blue buildings."""
-    found: list[Action] = []
-    for number in forest.players[seat].buildings:
-        if forest.tables.faces[number].kind == CONVERSION:
-            found.append(forest.space.at(CONVERT, number))
-    return found
-
-
-def refuse_conversion(forest: BlackForest, seat: int, action: Action) -> Refusal:
-    effect = forest.tables.effects[forest.tables.faces[action.first].effect]
-    return refuse_effect(forest, forest.players[seat], effect, 0)
-
-
-def convert(forest: BlackForest, seat: int, action: Action) -> None:
-    face = forest.tables.faces[action.first]
-    if forest.telling:
-        forest.note("converts", seat, {"building": face.word})
-    forest.push(Do(seat, face.effect, 0))
-    pay(forest, seat, forest.tables.effects[face.effect].price)
-
-
-# -- what can be done at a place --------------------------------------------------------------------------------------
-
-
-def can_act(forest: BlackForest, player: Player, place: int, tolls: int) -> bool:
-    """TU-5: whether some tradesperson next to this place is usable or its job can be completed, with as many basic
-    resources left over as tolls are still to be paid (TU-5b)."""
-    tables = forest.tables
-    if place < tables.slots:
-        if slot_is_usable(forest, player, place, tolls):
-            return True
-        if slot_is_usable(forest, player, tables.next_slot[place], tolls):
-            return True
-    return refuse_job(forest, player, place, tolls) is None
-
-
-def slot_is_usable(forest: BlackForest, player: Player, slot: int, tolls: int) -> bool:
-    tables = forest.tables
-    for service in tables.services_of[forest.tiles[slot]]:
-        if refuse_effect(forest, player, tables.effects[tables.services[service].effect], tolls) is None:
-            return True
-    return False
-
-
-NO_JOB_HERE: Final = Reason("JOB-3", "no-job-here")
-
-
-def refuse_job(forest: BlackForest, player: Player, place: int, tolls: int) -> Refusal:
-    """JOB-3: from any space of its village, or at its location."""
-    job = forest.jobs[forest.tables.node_of[place]]
-    if job == NO_JOB:
-        return NO_JOB_HERE
-    return refuse_effect(forest, player, forest.tables.effects[forest.tables.jobs[job].effect], tolls)
+TU2_CONVERT_FIRST: Final = Reason("TU-2", "convert-to-act")
 
 
 class Act(Decision[BlackForest]):
@@ -89,6 +39,9 @@ class Act(Decision[BlackForest]):
         super().__init__(seat)
         self.used: Final = used
         self.asks: Final = asks  # option `ask_turn_end`
+
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"acted": self.used != 0}
 
     def always_asks(self) -> bool:
         return self.asks
@@ -131,9 +84,21 @@ class Act(Decision[BlackForest]):
             return refuse_job(state, player, player.pawn, 0)
         if kind == CONVERT:
             return refuse_conversion(state, self.seat, action)
-        if kind == DONE and self.used == NONE_USED and can_act(state, player, player.pawn, 0):
-            return TU2_MUST_ACT
+        if kind == DONE and self.used == NONE_USED:
+            if can_act(state, player, player.pawn, 0):
+                return TU2_MUST_ACT
+            if can_act_converting(state, self.seat, player.pawn, 0):
+                return TU2_CONVERT_FIRST
         return ALLOWED
+
+    def explain(self, state: BlackForest, action: Action, reason: Reason) -> Reason:
+        tables, player = state.tables, state.players[self.seat]
+        if action.kind == ACTIVATE:
+            return explain_effect(player, tables.effects[tables.services[action.first].effect], reason)
+        if action.kind == JOB:
+            job = tables.jobs[state.jobs[tables.node_of[player.pawn]]]
+            return explain_effect(player, tables.effects[job.effect], reason)
+        return explain_conversion(state, self.seat, action, reason)
 
     def resolve(self, state: BlackForest, action: Action) -> None:
         kind = action.kind
@@ -156,12 +121,14 @@ class Act(Decision[BlackForest]):
 
 def activate(forest: BlackForest, seat: int, number: int) -> None:
     """TP-2: pick one option, pay in full, carry it out; then the buildings that look at this tradesperson."""
-    service = forest.tables.services[number]
-    if forest.telling:
-        forest.note("activates", seat, {"service": service.word})
+    tables = forest.tables
+    service = tables.services[number]
     forest.push(AfterTrade(seat, service.trade, len(forest.players[seat].buildings)))
     forest.push(Do(seat, service.effect, 0))
-    pay(forest, seat, forest.tables.effects[service.effect].price)
+    told: dict[str, Word] | None = None
+    if forest.telling:
+        told = {"trade": tables.trades[service.trade], "service": service.word}
+    pay(forest, seat, tables.effects[service.effect].price, "activates", told)
 
 
 class AfterTrade(Step[BlackForest]):
@@ -178,9 +145,7 @@ class AfterTrade(Step[BlackForest]):
         faces = state.tables.faces
         for number in reversed(state.players[self.seat].buildings[: self.standing]):
             if faces[number].hook == AFTER_TRADE and self.trade in faces[number].trades:
-                state.push(Do(self.seat, faces[number].effect, 0))
-                if state.telling:
-                    state.note("bonus", self.seat, {"building": faces[number].word})
+                state.push(Bonus(self.seat, number))
 
 
 def complete_job(forest: BlackForest, seat: int) -> None:
@@ -188,8 +153,7 @@ def complete_job(forest: BlackForest, seat: int) -> None:
     tables = forest.tables
     node = tables.node_of[forest.players[seat].pawn]
     job = tables.jobs[forest.jobs[node]]
-    if forest.telling:
-        forest.note("job-done", seat, {"job": job.word})
     forest.push(FinishJob(node))
     forest.push(Do(seat, job.effect, 0))
-    pay(forest, seat, tables.effects[job.effect].price)
+    told: dict[str, Word] | None = {"job": job.word} if forest.telling else None
+    pay(forest, seat, tables.effects[job.effect].price, "job-done", told)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Action
+from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.black_forest.actions import BUILD, DOWN, PUT, PUT_LARGE, RIGHT
-from allmende.games.black_forest.effects import BUILDING, EMPTY, PASTURE
+from allmende.games.black_forest.effects import BUILDING, EMPTY, FOREST, PASTURE
 from allmende.games.black_forest.faces import Face
 from allmende.games.black_forest.goods import M_GLASS
-from allmende.games.black_forest.rules.estates import cell_at, cells_with, has_pair, where
+from allmende.games.black_forest.rules.estates import cell_at, cells_with, has_pair, lay, where
 from allmende.games.black_forest.rules.livestock import welcome
-from allmende.games.black_forest.rules.payment import pay
+from allmende.games.black_forest.rules.payment import explain_price, pay
 from allmende.games.black_forest.state import BlackForest, Player
 
 BU1_TOO_DEAR: Final = Reason("BU-1", "cannot-pay-building")
@@ -35,8 +35,8 @@ def refuse_building(forest: BlackForest, player: Player, face: Face, felled: int
 def has_room_for_large(forest: BlackForest, player: Player, felled: int) -> bool:
     if felled != ANY_FOREST:
         return has_pair(forest, player, felled)
-    for cell in range(len(player.cells)):
-        if has_pair(forest, player, cell):
+    for cell, thing in enumerate(player.cells):
+        if thing == FOREST and has_pair(forest, player, cell):
             return True
     return False
 
@@ -73,16 +73,20 @@ class ChooseBuilding(Decision[BlackForest]):
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
         return refuse_building(state, state.players[self.seat], state.tables.faces[action.first], NO_FOREST)
 
+    def explain(self, state: BlackForest, action: Action, reason: Reason) -> Reason:
+        if reason is BU1_TOO_DEAR:
+            return explain_price(state.players[self.seat], state.tables.faces[action.first].price, reason)
+        return reason
+
     def resolve(self, state: BlackForest, action: Action) -> None:
         face = state.tables.faces[action.first]
         state.under_construction = action.first
-        if state.telling:
-            state.note("builds", self.seat, {"building": face.word})
         if face.large and state.tables.footprint > 1:
             state.push(PlaceLarge(self.seat, action.first))
         else:
             state.push(PlaceBuilding(self.seat, action.first))
-        pay(state, self.seat, face.price)
+        told: dict[str, Word] | None = {"building": face.word} if state.telling else None
+        pay(state, self.seat, face.price, "builds", told)
 
 
 class PlaceBuilding(Decision[BlackForest]):
@@ -93,6 +97,9 @@ class PlaceBuilding(Decision[BlackForest]):
     def __init__(self, seat: int, face: int) -> None:
         super().__init__(seat)
         self.face: Final = face
+
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"building": state.tables.faces[self.face].word}
 
     def actions(self, state: BlackForest) -> list[Action]:
         return cells_with(state, self.seat, PUT, EMPTY, PASTURE)
@@ -112,6 +119,9 @@ class PlaceLarge(Decision[BlackForest]):
     def __init__(self, seat: int, face: int) -> None:
         super().__init__(seat)
         self.face: Final = face
+
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"building": state.tables.faces[self.face].word}
 
     def actions(self, state: BlackForest) -> list[Action]:
         tables, cells = state.tables, state.players[self.seat].cells
@@ -135,13 +145,27 @@ class PlaceLarge(Decision[BlackForest]):
 
 def set_on(forest: BlackForest, seat: int, face: int, cells: list[int]) -> None:
     """R40: tiles on the cells are removed first, and their animals look for room without the new building."""
-    player = forest.players[seat]
     lost_pasture = False
+    covered = 0
     for cell in cells:
-        if player.lay(cell, BUILDING + face) == PASTURE:
+        before = lay(forest, seat, cell, BUILDING + face)
+        if before == PASTURE:
             lost_pasture = True
+        if before != EMPTY:
+            covered += 1
+    leave_boards(forest, forest.players[seat], face)
     if forest.telling:
-        args = where(forest, cells[0], {"building": forest.tables.faces[face].word})
-        forest.note("built", seat, args)
+        tile = forest.tables.faces[face]
+        forest.book(seat, "building", 1)
+        if tile.points:
+            forest.book(seat, "points", tile.points)
+        args: dict[str, Word] = {"building": tile.word, "points": tile.points, "covered": covered}
+        forest.note("built", seat, where(forest, cells[0], args))
     if lost_pasture:
         welcome(forest, seat, 0, 0)
+
+
+def leave_boards(forest: BlackForest, player: Player, face: int) -> None:
+    """The building is the player's. What it does begins when it stands."""
+    forest.offer = [other for other in forest.offer if other != face]
+    player.buildings = [*player.buildings, face]

@@ -23,6 +23,7 @@ from allmende.games.black_forest.rules.buildings import (
     NO_FOREST,
     ChooseBuilding,
     can_build,
+    leave_boards,
     only_large,
 )
 from allmende.games.black_forest.rules.estates import (
@@ -197,7 +198,7 @@ def carry_out(forest: BlackForest, seat: int, effect: Effect, entry: Entry) -> N
 def place_tiles(forest: BlackForest, seat: int, effect: Effect, entry: Entry) -> None:
     op = entry.op
     if op == table.FILL_PASTURE:
-        forest.push(PlaceTile(seat, PASTURE, effect.skips, forest.tables.pasture_capacity))
+        forest.push(PlaceTile(seat, PASTURE, effect.skips, entry.number))
         return
     if op == table.ESTATE:
         for _ in range(entry.number):
@@ -218,6 +219,22 @@ def must_make_room(forest: BlackForest, player: Player, effect: Effect) -> bool:
     return found
 
 
+class Bonus(Step[BlackForest]):
+    """BU-7: what a standing building adds to a tradesperson or a construction."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "face")
+
+    def __init__(self, seat: int, face: int) -> None:
+        self.seat: Final = seat
+        self.face: Final = face
+
+    def run(self, state: BlackForest) -> None:
+        face = state.tables.faces[self.face]
+        if state.telling:
+            state.note("bonus", self.seat, {"building": face.word})
+        state.push(Do(self.seat, face.effect, 0))
+
+
 class Stand(Step[BlackForest]):
     """BU-5: the building stands; other buildings notice it, then comes its own instant effect."""
 
@@ -232,17 +249,14 @@ class Stand(Step[BlackForest]):
             return  # nothing could be built after all (TU-8)
         state.under_construction = -1
         player, tables = state.players[self.seat], state.tables
-        state.offer = [other for other in state.offer if other != number]
-        others = player.buildings
-        player.buildings = [*others, number]
+        if number in state.offer:  # only in games stored when a building still left the boards here
+            leave_boards(state, player, number)
         player.traits = with_traits(player.traits, tables.faces[number].traits)
         if tables.faces[number].kind == INSTANT:
             state.push(Do(self.seat, tables.faces[number].effect, 0))
-        for other in reversed(others):
+        for other in reversed(player.buildings[:-1]):
             if tables.faces[other].hook == ON_BUILD:
-                state.push(Do(self.seat, tables.faces[other].effect, 0))
-                if state.telling:
-                    state.note("bonus", self.seat, {"building": tables.faces[other].word})
+                state.push(Bonus(self.seat, other))
 
 
 def with_traits(traits: list[int], more: list[int]) -> list[int]:

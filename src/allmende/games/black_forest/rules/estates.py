@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.black_forest.actions import FELL, PUT, REMOVE, RETURN, SKIP
-from allmende.games.black_forest.effects import CELLS, EMPTY, FIELD, FOREST, PASTURE
+from allmende.games.black_forest.effects import BUILDING, CELLS, EMPTY, FIELD, FOREST, PASTURE
 from allmende.games.black_forest.goods import ANIMALS
 from allmende.games.black_forest.rules.livestock import RaiseAnimals, welcome
 from allmende.games.black_forest.state import BlackForest, Player
@@ -57,6 +57,16 @@ def where(forest: BlackForest, cell: int, args: dict[str, Word]) -> dict[str, Wo
     return args
 
 
+def lay(forest: BlackForest, seat: int, cell: int, thing: int) -> int:
+    """Puts something on a cell, and enters it in the ledger; returns what lay there."""
+    before = forest.players[seat].lay(cell, thing)
+    if forest.telling:
+        forest.book(seat, CELLS[before], -1)  # nothing is ever laid on a building
+        if thing < BUILDING:
+            forest.book(seat, CELLS[thing], 1)
+    return before
+
+
 # -- laying tiles -----------------------------------------------------------------------------------------------------
 
 
@@ -76,6 +86,9 @@ class PlaceTile(Decision[BlackForest]):
         self.tile: Final = tile
         self.skips: Final = skips
         self.animals: Final = animals  # of one type, to be put on the new Pasture (R42)
+
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"tile": CELLS[self.tile], "skips": self.skips}
 
     def actions(self, state: BlackForest) -> list[Action]:
         return state.space.of(SKIP) + cells_with(state, self.seat, PUT, EMPTY, PASTURE)
@@ -97,9 +110,10 @@ class PlaceTile(Decision[BlackForest]):
         if self.tile == FOREST:
             state.forests -= 1
         cell = cell_at(state, action)
-        before = state.players[self.seat].lay(cell, self.tile)
+        before = lay(state, self.seat, cell, self.tile)
         if state.telling:
-            state.note("placed", self.seat, where(state, cell, {"tile": CELLS[self.tile]}))
+            args: dict[str, Word] = {"tile": CELLS[self.tile], "covered": int(before != EMPTY)}
+            state.note("placed", self.seat, where(state, cell, args))
         if before == PASTURE:
             welcome(state, self.seat, 0, 0)
 
@@ -126,7 +140,7 @@ class FellForest(Decision[BlackForest]):
 
     def resolve(self, state: BlackForest, action: Action) -> None:
         cell = cell_at(state, action)
-        state.players[self.seat].lay(cell, EMPTY)
+        lay(state, self.seat, cell, EMPTY)
         state.forests += 1
         if state.telling:
             state.note("felled", self.seat, where(state, cell, {}))
@@ -162,18 +176,26 @@ def small_estates(forest: BlackForest, player: Player) -> int:
 
 def progress(forest: BlackForest, seat: int, steps: int) -> None:
     """GH-1 to GH-3: step by step; at the top a Small Estate, and on from the bottom."""
-    player = forest.players[seat]
-    taken = 0
+    player, top = forest.players[seat], forest.tables.progress_steps
+    taken = 0  # since the marker last stood at the bottom, or since the start
     for _ in range(steps):
         if not can_progress(forest, player):
             break
         player.progress += 1
         taken += 1
-        if player.progress == forest.tables.progress_steps:
-            player.progress = 0
+        if player.progress == top:
+            if forest.telling:
+                tell_progress(forest, seat, taken)
+                forest.book(seat, "progress", -top)
+            player.progress = taken = 0
             add_estate(forest, seat)
     if forest.telling and taken:
-        forest.note("progressed", seat, {"count": taken, "step": player.progress})
+        tell_progress(forest, seat, taken)
+
+
+def tell_progress(forest: BlackForest, seat: int, steps: int) -> None:
+    forest.book(seat, "progress", steps)
+    forest.note("progressed", seat, {"count": steps, "step": forest.players[seat].progress})
 
 
 def add_estate(forest: BlackForest, seat: int) -> None:
@@ -191,9 +213,13 @@ def add_estate(forest: BlackForest, seat: int) -> None:
                 laid = EMPTY
         cells.append(laid)
         player.tiles[laid] += 1
+        if forest.telling:
+            forest.book(seat, CELLS[laid], 1)
     player.cells = player.cells + cells
     if forest.telling:
-        forest.note("estate", seat, {"estate": small_estates(forest, player)})
+        forest.book(seat, "small-estate", 1)
+        got = small_estates(forest, player)
+        forest.note("estate", seat, {"estate": got, "forests": cells.count(FOREST)})
 
 
 # -- free actions (FA-1, FA-3) ----------------------------------------------------------------------------------------
@@ -218,10 +244,11 @@ def remove(forest: BlackForest, seat: int, action: Action) -> None:
         else:
             player.cattle -= 1
         if forest.telling:
-            forest.note("gave-back", seat, {"animal": ANIMALS[action.first], "count": 1})
+            forest.book(seat, ANIMALS[action.first], -1)
+            forest.note("gave-back", seat, {})
         return
     cell = cell_at(forest, action)
-    before = player.lay(cell, EMPTY)
+    before = lay(forest, seat, cell, EMPTY)
     if forest.telling:
         forest.note("removed", seat, where(forest, cell, {"tile": CELLS[before]}))
     if before == PASTURE:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
-from allmende.games.black_forest.actions import ACCEPT, MARKERS, REFUSE, TAKE, WHEEL
+from allmende.games.black_forest.actions import ACCEPT, ACCEPT_ALL, MARKERS, REFUSE, TAKE, WHEEL
 from allmende.games.black_forest.faces import ON_ROTATION, T_ROTATION
 from allmende.games.black_forest.goods import (
     CHARCOAL,
@@ -14,18 +14,20 @@ from allmende.games.black_forest.goods import (
     GLASS_WHEEL,
     GOODS,
     KIND_OF_MARKER,
+    KINDS,
     M_BRICK,
     M_COAL_COOKING,
     M_COAL_GLASS,
     M_HIGH,
     M_LOW,
     MARKER_OF,
+    MARKER_WORDS,
     PROVISION,
     WHEELS,
 )
 from allmende.games.black_forest.rules.jobs import DrawJob
-from allmende.games.black_forest.rules.wheels import turn_cooking_wheel, turn_glass_wheel
-from allmende.games.black_forest.state import BlackForest, Player
+from allmende.games.black_forest.rules.wheels import MADE_BY, NEEDED_BY, turn_cooking_wheel, turn_glass_wheel
+from allmende.games.black_forest.state import GIFTS_TAKE, BlackForest, Player
 
 REMINDER: Final = -1  # among bonuses due; others are the numbers of buildings
 
@@ -48,9 +50,8 @@ def settle(forest: BlackForest, seat: int) -> None:
     reminded = player.reminders > 0 and player.cooking_turns < forest.tables.reminder_turn
     player.cooking_turns += cooking
     if forest.telling:
-        for wheel, turns in ((GLASS_WHEEL, glass), (COOKING_WHEEL, cooking)):
-            if turns:
-                forest.note("wheel-turned", seat, {"wheel": WHEELS[wheel], "count": turns})
+        tell_turns(forest, seat, GLASS_WHEEL, glass)
+        tell_turns(forest, seat, COOKING_WHEEL, cooking)
     due: list[int] = []
     if player.traits[T_ROTATION]:
         for _ in range(glass):
@@ -60,9 +61,25 @@ def settle(forest: BlackForest, seat: int) -> None:
     if reminded and player.cooking_turns >= forest.tables.reminder_turn:  # WH-9
         player.reminders -= 1
         due.append(REMINDER)
+        if forest.telling:
+            forest.book(seat, "reminder", -1)
+            forest.note("reminded", seat, {"jobs": len(forest.pile)})
     if due:
         player.due = player.due + due
         forest.push(Bonuses(seat))
+
+
+def tell_turns(forest: BlackForest, seat: int, wheel: int, turns: int) -> None:
+    """WH-2: what a wheel took and gave."""
+    if turns == 0:
+        return
+    word = WHEELS[wheel]
+    forest.book(seat, f"{word}-turns", turns)
+    for marker in MADE_BY[wheel]:
+        forest.book(seat, MARKER_WORDS[marker], turns)
+    for marker in NEEDED_BY[wheel]:
+        forest.book(seat, MARKER_WORDS[marker], -turns)
+    forest.note("wheel-turned", seat, {"wheel": word, "count": turns})
 
 
 def watchers(forest: BlackForest, player: Player, wheel: int) -> list[int]:
@@ -91,8 +108,6 @@ class Bonuses(Step[BlackForest]):
         player.due = player.due[1:]
         state.push(self)
         if bonus == REMINDER:
-            if state.telling:
-                state.note("reminded", self.seat, {})
             state.push(DrawJob())
             state.push(ChooseBasic(self.seat, 1, 0))
             return
@@ -139,27 +154,39 @@ class EnterGoods(Step[BlackForest]):
 
 
 def enter(forest: BlackForest, seat: int, goods: list[int]) -> None:
+    lost: list[str] = []
     for kind, count in enumerate(goods):
         if count and kind != CHARCOAL and kind != PROVISION:
-            raise_marker(forest, seat, MARKER_OF[kind], count)
+            surplus = raise_marker(forest, seat, MARKER_OF[kind], count)
+            if surplus and forest.telling:
+                lost.append(f"{KINDS[kind]} {surplus}")
+    if forest.telling:
+        tell_gain(forest, seat, "gained")
+        if lost:
+            forest.note("lost", seat, {"amounts": ", ".join(lost)})
     settle(forest, seat)
 
 
-def raise_marker(forest: BlackForest, seat: int, marker: int, count: int) -> None:
-    """WH-6: up to its limit; surplus is lost."""
+def raise_marker(forest: BlackForest, seat: int, marker: int, count: int) -> int:
+    """WH-6: up to its limit; returns the surplus, which is lost. Whoever calls it tells of both."""
     store = forest.players[seat].store
     most = forest.tables.basic_max if marker <= M_BRICK else forest.tables.refined_max
     entered = min(count, most - store[marker])
     store[marker] += entered
-    if forest.telling:
-        tell_gain(forest, seat, KIND_OF_MARKER[marker], entered, count - entered)
+    if forest.telling and entered:
+        forest.book(seat, MARKER_WORDS[marker], entered)
+    return count - entered
 
 
-def tell_gain(forest: BlackForest, seat: int, kind: int, entered: int, lost: int) -> None:
-    if entered:
-        forest.note("gained", seat, {"good": GOODS[kind], "count": entered})
-    if lost:
-        forest.note("lost", seat, {"good": GOODS[kind], "count": lost})
+def tell_gain(forest: BlackForest, seat: int, event: str) -> None:
+    """What has been entered in the ledger, if anything."""
+    if forest.booked:
+        forest.note(event, seat, {})
+
+
+def tell_loss(forest: BlackForest, seat: int, kind: int, count: int) -> None:
+    if count:
+        forest.note("lost", seat, {"amounts": f"{KINDS[kind]} {count}"})
 
 
 class ChooseWheel(Decision[BlackForest]):
@@ -171,6 +198,9 @@ class ChooseWheel(Decision[BlackForest]):
         super().__init__(seat)
         self.count: Final = count
 
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"count": self.count}
+
     def actions(self, state: BlackForest) -> list[Action]:
         return state.space.of(WHEEL)
 
@@ -181,7 +211,10 @@ class ChooseWheel(Decision[BlackForest]):
         )
 
     def resolve(self, state: BlackForest, action: Action) -> None:
-        raise_marker(state, self.seat, M_COAL_GLASS + action.first, self.count)
+        surplus = raise_marker(state, self.seat, M_COAL_GLASS + action.first, self.count)
+        if state.telling and (surplus or not isinstance(state.stack[-1], EnterGoods)):
+            tell_gain(state, self.seat, "gained")  # otherwise with the rest, which is entered next
+            tell_loss(state, self.seat, CHARCOAL, surplus)
 
 
 def charcoal_is_full(forest: BlackForest, seat: int) -> bool:
@@ -198,6 +231,9 @@ class RaiseMarkers(Decision[BlackForest]):
         super().__init__(seat)
         self.count: Final = count
 
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"count": self.count}
+
     def actions(self, state: BlackForest) -> list[Action]:
         store, most = state.players[self.seat].store, state.tables.refined_max
         low, high = store[M_LOW], store[M_HIGH]
@@ -210,10 +246,36 @@ class RaiseMarkers(Decision[BlackForest]):
     def resolve(self, state: BlackForest, action: Action) -> None:
         store = state.players[self.seat].store
         entered = action.first + action.second - store[M_LOW] - store[M_HIGH]
-        store[M_LOW] = action.first
-        store[M_HIGH] = action.second
+        set_provisions(state, self.seat, action, "gained")
         if state.telling:
-            tell_gain(state, self.seat, PROVISION, entered, self.count - entered)
+            tell_loss(state, self.seat, PROVISION, self.count - entered)
+
+
+def set_provisions(forest: BlackForest, seat: int, pair: Action, event: str) -> None:
+    """WH-8: the provision markers go to a pair of values: a payment or a gain, as the event says."""
+    store = forest.players[seat].store
+    low, count = store[M_LOW], store[M_LOW] + store[M_HIGH]
+    store[M_LOW] = pair.first
+    store[M_HIGH] = pair.second
+    if forest.telling:
+        if pair.first + pair.second != count:
+            forest.book(seat, MARKER_WORDS[M_LOW], pair.first + pair.second - count)
+        tell_gain(forest, seat, event)
+        if pair.first != low and forest.seats > 1:
+            tell_hourglass(forest, seat, pair.first - low)
+
+
+def tell_hourglass(forest: BlackForest, seat: int, steps: int) -> None:
+    """EN-1b: only paying and gaining provisions brings a marker nearer to the hourglass or farther from it."""
+    player = forest.players[seat]
+    left = forest.tables.threshold - player.cooking_turns + player.store[M_LOW]
+    forest.book(seat, "hourglass", steps)
+    if left <= 0 and forest.last_turns < 0:
+        forest.note("at-hourglass", seat, {})
+    elif steps < 0:
+        forest.note("nearer-hourglass", seat, {"left": max(left, 0)})
+    else:
+        forest.note("farther-from-hourglass", seat, {"left": max(left, 0)})
 
 
 def pairs_of(
@@ -251,11 +313,14 @@ class ChooseBasic(Decision[BlackForest]):
 
     def resolve(self, state: BlackForest, action: Action) -> None:
         kind = KIND_OF_MARKER[action.first]
-        if self.others:
+        if self.others and state.seats > 1:
             if state.telling:
-                state.note("announced", self.seat, {"good": GOODS[kind]})
+                state.note("announced", self.seat, {"amounts": f"{GOODS[kind]} {self.others}"})
             state.push(GiveOthers(self.seat, kind, self.others, 1))
-        raise_marker(state, self.seat, action.first, self.count)
+        surplus = raise_marker(state, self.seat, action.first, self.count)
+        if state.telling:
+            tell_gain(state, self.seat, "gained")
+            tell_loss(state, self.seat, kind, surplus)
         settle(state, self.seat)
 
 
@@ -277,13 +342,18 @@ class GiveOthers(Step[BlackForest]):
 
 
 def give(forest: BlackForest, seat: int, kind: int, count: int) -> None:
-    """MV-8b: a gift is asked about unless it can change nothing, or the table takes harmless ones unasked."""
+    """MV-8b: a gift is asked about unless it can change nothing, or turns no wheel and the receiver takes such unasked."""
     store = forest.players[seat].store
     if kind == CHARCOAL:
         if not charcoal_is_full(forest, seat):
             forest.push(TakeGift(seat, kind, count))
-    elif store[MARKER_OF[kind]] < forest.tables.basic_max:
-        if forest.options["ask_every_gift"] or turns_a_wheel(forest, store, MARKER_OF[kind], count):
+        elif forest.telling:
+            tell_loss(forest, seat, kind, count)
+    elif store[MARKER_OF[kind]] == forest.tables.basic_max:
+        if forest.telling:
+            tell_loss(forest, seat, kind, count)
+    else:
+        if forest.asks_about_gifts(seat) or turns_a_wheel(forest, store, MARKER_OF[kind], count):
             forest.push(TakeGift(seat, kind, count))
         else:
             gain_one_kind(forest, seat, kind, count)
@@ -297,7 +367,7 @@ def turns_a_wheel(forest: BlackForest, store: list[int], marker: int, count: int
 
 
 class TakeGift(Decision[BlackForest]):
-    """Take a good from another player or leave it."""
+    """Take a good from another player or leave it; or take it and, from now on, whatever turns no wheel."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "good", "count")
 
@@ -306,9 +376,15 @@ class TakeGift(Decision[BlackForest]):
         self.good: Final = good  # its kind
         self.count: Final = count
 
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"good": GOODS[self.good], "count": self.count}
+
     def actions(self, state: BlackForest) -> list[Action]:
-        taking = state.space.of(WHEEL) if self.good == CHARCOAL else state.space.of(ACCEPT)
-        return taking + state.space.of(REFUSE)
+        space = state.space
+        if self.good == CHARCOAL:  # which is always asked about, for it can go to either wheel
+            return space.of(WHEEL) + space.of(REFUSE)
+        standing = space.of(ACCEPT_ALL) if state.asks_about_gifts(self.seat) else []
+        return space.of(ACCEPT) + space.of(REFUSE) + standing
 
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
         if action.kind == WHEEL:
@@ -323,8 +399,15 @@ class TakeGift(Decision[BlackForest]):
     def resolve(self, state: BlackForest, action: Action) -> None:
         if action.kind == REFUSE:
             if state.telling:
-                state.note("refused", self.seat, {"good": GOODS[self.good]})
+                state.note("refused", self.seat, {"amounts": f"{GOODS[self.good]} {self.count}"})
             return
+        if action.kind == ACCEPT_ALL:
+            state.players[self.seat].gifts = GIFTS_TAKE
+            if state.telling:
+                state.note("takes-gifts", self.seat, {})
         marker = M_COAL_GLASS + action.first if action.kind == WHEEL else MARKER_OF[self.good]
-        raise_marker(state, self.seat, marker, self.count)
+        surplus = raise_marker(state, self.seat, marker, self.count)
+        if state.telling:
+            tell_gain(state, self.seat, "accepted")
+            tell_loss(state, self.seat, self.good, surplus)
         settle(state, self.seat)

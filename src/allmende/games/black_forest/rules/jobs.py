@@ -46,6 +46,9 @@ class FinishJob(Step[BlackForest]):
         self.node: Final = node
 
     def run(self, state: BlackForest) -> None:
+        if state.telling and not state.pile:
+            job = state.tables.jobs[state.jobs[self.node]]
+            state.note("job-gone", NOBODY, {"job": job.word})
         state.done = [*state.done, state.jobs[self.node]]
         state.set_job(self.node, NO_JOB)
         state.push(DrawJob())

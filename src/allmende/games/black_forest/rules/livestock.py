@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Refusal
@@ -61,24 +61,40 @@ def greatest_herds(forest: BlackForest, player: Player, pigs: int, cattle: int) 
 def welcome(forest: BlackForest, seat: int, pigs: int, cattle: int) -> None:
     """Newcomers, or none: afterwards herd and room match again (LV-3, LV-3b)."""
     player = forest.players[seat]
-    if forest.telling:
-        for animal, count in ((0, pigs), (1, cattle)):
-            if count:
-                forest.note("livestock", seat, {"animal": ANIMALS[animal], "count": count})
+    if not fits(forest, player, player.pigs + pigs, player.cattle + cattle, True):
+        forest.push(KeepHerd(seat, pigs, cattle))
+        return
     player.pigs += pigs
     player.cattle += cattle
-    if not fits(forest, player, player.pigs, player.cattle, True):
-        forest.push(KeepHerd(seat))
+    if forest.telling:
+        book_herd(forest, seat, pigs, cattle)
+        if forest.booked:
+            forest.note("housed", seat, {})
+
+
+def book_herd(forest: BlackForest, seat: int, pigs: int, cattle: int) -> None:
+    for animal, count in ((0, pigs), (1, cattle)):
+        if count:
+            forest.book(seat, ANIMALS[animal], count)
 
 
 class KeepHerd(Decision[BlackForest]):
-    """Which animals go back when not all can be housed. Asked only if several greatest herds are possible."""
+    """Which animals stay away or go back when not all can be housed: newcomers, and those that are here. Asked only if
+    several greatest herds are possible."""
+
+    PARTS: ClassVar[tuple[str, ...]] = ("seat", "pigs", "cattle")
+
+    def __init__(self, seat: int, pigs: int = 0, cattle: int = 0) -> None:
+        super().__init__(seat)
+        self.pigs: Final = pigs  # newcomers, who are not part of the herd yet
+        self.cattle: Final = cattle
 
     def actions(self, state: BlackForest) -> list[Action]:
         player = state.players[self.seat]
+        all_pigs, all_cattle = player.pigs + self.pigs, player.cattle + self.cattle
         return [
-            state.space.at(GIVE_BACK, player.pigs - pigs, player.cattle - cattle)
-            for pigs, cattle in greatest_herds(state, player, player.pigs, player.cattle)
+            state.space.at(GIVE_BACK, all_pigs - pigs, all_cattle - cattle)
+            for pigs, cattle in greatest_herds(state, player, all_pigs, all_cattle)
         ]
 
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
@@ -86,12 +102,25 @@ class KeepHerd(Decision[BlackForest]):
 
     def resolve(self, state: BlackForest, action: Action) -> None:
         player = state.players[self.seat]
-        player.pigs -= action.first
-        player.cattle -= action.second
+        pigs, cattle = self.pigs - action.first, self.cattle - action.second
+        player.pigs += pigs
+        player.cattle += cattle
         if state.telling:
-            for animal, count in ((0, action.first), (1, action.second)):
-                if count:
-                    state.note("gave-back", self.seat, {"animal": ANIMALS[animal], "count": count})
+            book_herd(state, self.seat, max(pigs, 0), max(cattle, 0))
+            if state.booked:
+                state.note("housed", self.seat, {})
+            away = [
+                f"{ANIMALS[animal]} {count}"
+                for animal, count in enumerate(
+                    (min(self.pigs, action.first), min(self.cattle, action.second))
+                )
+                if count
+            ]
+            if away:
+                state.note("turned-away", self.seat, {"amounts": ", ".join(away)})
+            book_herd(state, self.seat, min(pigs, 0), min(cattle, 0))
+            if state.booked:
+                state.note("animals-lost", self.seat, {})
 
 
 class RaiseAnimals(Decision[BlackForest]):
@@ -102,6 +131,9 @@ class RaiseAnimals(Decision[BlackForest]):
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
+
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"count": self.count}
 
     def actions(self, state: BlackForest) -> list[Action]:
         return state.space.of(RAISE)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from allmende.core.actions import Action
-from allmende.core.decisions import ALLOWED, Decision, Refusal, Step
+from allmende.core.actions import Action, Word
+from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
 from allmende.games.black_forest.actions import FROM_GLASS, GIVE
 from allmende.games.black_forest.goods import (
     ANIMAL,
@@ -18,21 +18,28 @@ from allmende.games.black_forest.goods import (
     M_HIGH,
     M_LOW,
     MARKER_OF,
+    MARKER_WORDS,
     PIG,
     PROVISION,
     Price,
 )
-from allmende.games.black_forest.rules.gain import pairs_of, settle
-from allmende.games.black_forest.state import BlackForest
+from allmende.games.black_forest.rules.gain import pairs_of, set_provisions, settle
+from allmende.games.black_forest.state import BlackForest, Player
 
 
-def pay(forest: BlackForest, seat: int, price: Price) -> None:
-    """Takes a price that is covered. What can be put together in several ways is asked and taken first."""
-    if not price.kinds:
-        return
+def pay(forest: BlackForest, seat: int, price: Price, event: str, args: dict[str, Word] | None) -> None:
+    """Takes a price that is covered, and tells what for (`args`: None when nobody listens). What can be put together in
+    several ways is asked and taken first."""
     if not price.has_ways:
-        take(forest, seat, price.amounts, price.frees_wheel)
+        if price.kinds:
+            take(forest, seat, price.amounts)
+        if forest.telling:
+            forest.note(event, seat, args or {})
+        if price.frees_wheel:
+            settle(forest, seat)
         return
+    if forest.telling:
+        forest.note(event, seat, args or {})
     amounts = price.amounts
     forest.push(TakePrice(seat, amounts, price.frees_wheel))
     if amounts[ANIMAL]:
@@ -43,21 +50,35 @@ def pay(forest: BlackForest, seat: int, price: Price) -> None:
         forest.push(SplitCharcoal(seat, amounts[CHARCOAL]))
 
 
-def take(forest: BlackForest, seat: int, amounts: list[int], frees_wheel: bool) -> None:
+def explain_price(player: Player, price: Price, reason: Reason) -> Reason:
+    """What is missing for a price: the first kind of which there is too little."""
+    for kind in price.kinds:
+        if player.held(kind) < price.amounts[kind]:
+            return reason.lacking(KINDS[kind], price.amounts[kind], player.held(kind))
+    animals = price.amounts[PIG] + price.amounts[CATTLE] + price.amounts[ANIMAL]
+    return reason.lacking(KINDS[ANIMAL], animals, player.held(ANIMAL))
+
+
+def take(forest: BlackForest, seat: int, amounts: list[int]) -> None:
+    """All of a price but charcoal, provisions and animals of either type."""
     player = forest.players[seat]
     for kind, amount in enumerate(amounts):
-        if amount == 0 or kind == ANIMAL:
+        if amount == 0 or kind in (ANIMAL, CHARCOAL, PROVISION):
             continue
         if kind == PIG:
             player.pigs -= amount
         elif kind == CATTLE:
             player.cattle -= amount
-        elif kind != CHARCOAL and kind != PROVISION:
+        else:
             player.store[MARKER_OF[kind]] -= amount
         if forest.telling:
-            forest.note("paid", seat, {"good": KINDS[kind], "count": amount})
-    if frees_wheel:
-        settle(forest, seat)
+            forest.book(seat, KINDS[kind], -amount)
+
+
+def tell_payment(forest: BlackForest, seat: int) -> None:
+    """What the answer to a question has taken; the last answer's with the rest of the price, which is taken next."""
+    if not isinstance(forest.stack[-1], TakePrice):
+        forest.note("paid", seat, {})
 
 
 class TakePrice(Step[BlackForest]):
@@ -71,7 +92,11 @@ class TakePrice(Step[BlackForest]):
         self.frees_wheel: Final = frees_wheel
 
     def run(self, state: BlackForest) -> None:
-        take(state, self.seat, self.amounts, self.frees_wheel)
+        take(state, self.seat, self.amounts)
+        if state.telling and state.booked:
+            state.note("paid", self.seat, {})
+        if self.frees_wheel:
+            settle(state, self.seat)
 
 
 class SplitCharcoal(Decision[BlackForest]):
@@ -82,6 +107,9 @@ class SplitCharcoal(Decision[BlackForest]):
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
+
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"count": self.count}
 
     def actions(self, state: BlackForest) -> list[Action]:
         store = state.players[self.seat].store
@@ -96,6 +124,12 @@ class SplitCharcoal(Decision[BlackForest]):
         store = state.players[self.seat].store
         store[M_COAL_GLASS] -= action.first
         store[M_COAL_COOKING] -= self.count - action.first
+        if state.telling:
+            if action.first:
+                state.book(self.seat, MARKER_WORDS[M_COAL_GLASS], -action.first)
+            if action.first < self.count:
+                state.book(self.seat, MARKER_WORDS[M_COAL_COOKING], action.first - self.count)
+            tell_payment(state, self.seat)
 
 
 class LowerMarkers(Decision[BlackForest]):
@@ -107,6 +141,9 @@ class LowerMarkers(Decision[BlackForest]):
         super().__init__(seat)
         self.count: Final = count
 
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"count": self.count}
+
     def actions(self, state: BlackForest) -> list[Action]:
         return lowered_pairs(state, self.seat, self.count)
 
@@ -114,9 +151,7 @@ class LowerMarkers(Decision[BlackForest]):
         return ALLOWED
 
     def resolve(self, state: BlackForest, action: Action) -> None:
-        store = state.players[self.seat].store
-        store[M_LOW] = action.first
-        store[M_HIGH] = action.second
+        set_provisions(state, self.seat, action, "paid")
 
 
 def lowered_pairs(forest: BlackForest, seat: int, count: int) -> list[Action]:
@@ -154,7 +189,8 @@ class GiveAnimals(Decision[BlackForest]):
             player.pigs -= 1
         else:
             player.cattle -= 1
-        if state.telling:
-            state.note("gave", self.seat, {"animal": ANIMALS[action.first]})
         if self.count > 1:
             state.push(GiveAnimals(self.seat, self.count - 1, self.pigs, self.cattle))
+        if state.telling:
+            state.book(self.seat, ANIMALS[action.first], -1)
+            tell_payment(state, self.seat)

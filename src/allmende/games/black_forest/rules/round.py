@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from allmende.core.actions import Action
-from allmende.core.decisions import ALLOWED, Decision, Refusal, Step
+from allmende.core.decisions import Step
 from allmende.core.events import NOBODY
-from allmende.games.black_forest.actions import CONVERT, DONE
 from allmende.games.black_forest.goods import M_LOW
-from allmende.games.black_forest.rules.action import conversions, convert, refuse_conversion
+from allmende.games.black_forest.rules.conversions import ConvertLast
 from allmende.games.black_forest.rules.travel import is_taken
 from allmende.games.black_forest.rules.turn import FRESH, TakeTurn
 from allmende.games.black_forest.state import BlackForest
@@ -25,6 +23,8 @@ class StartTurn(Step[BlackForest]):
     def run(self, state: BlackForest) -> None:
         if state.telling and state.turns % turns_per_round(state) == 0:
             state.note("round", NOBODY, {"round": state.round})
+        if state.telling and state.last_turns > 0:
+            state.note("last-turn", self.seat, {})
         state.push(EndTurn(self.seat))
         state.push(TakeTurn(self.seat, FRESH))
 
@@ -73,7 +73,11 @@ def reaches_hourglass(forest: BlackForest, seat: int) -> bool:
 
 
 def end_round(forest: BlackForest) -> None:
-    forest.placed = []  # PC-2: all pawns come back
+    if forest.seats == 1:
+        if forest.telling:
+            forest.book(0, "pawn", len(forest.placed))
+            forest.note("pawns-back", 0, {})
+        forest.placed = []  # PC-2: all pawns come back
     if forest.neutral == OFF_BOARD:
         return
     tables = forest.tables  # PC-1: the neutral figure goes on to the next village
@@ -102,18 +106,3 @@ class LastConversions(Step[BlackForest]):
             state.push(ConvertLast(self.seat))
         elif state.telling:
             state.note("game-over", NOBODY, {})
-
-
-class ConvertLast(Decision[BlackForest]):
-    """Any conversions, until done. Who can pay for none is not asked."""
-
-    def actions(self, state: BlackForest) -> list[Action]:
-        return conversions(state, self.seat) + state.space.of(DONE)
-
-    def refuse(self, state: BlackForest, action: Action) -> Refusal:
-        return ALLOWED if action.kind == DONE else refuse_conversion(state, self.seat, action)
-
-    def resolve(self, state: BlackForest, action: Action) -> None:
-        if action.kind == CONVERT:
-            state.push(ConvertLast(self.seat))
-            convert(state, self.seat, action)

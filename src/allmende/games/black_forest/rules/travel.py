@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
 from allmende.games.black_forest.actions import TOLL
 from allmende.games.black_forest.faces import T_DISCOUNT, T_NO_TOLL
-from allmende.games.black_forest.goods import GOODS, KIND_OF_MARKER, M_HIGH, M_LOW, N_BASIC_MARKERS, PROVISION
-from allmende.games.black_forest.rules.action import can_act
-from allmende.games.black_forest.rules.gain import give, settle
+from allmende.games.black_forest.goods import (
+    KIND_OF_MARKER,
+    M_HIGH,
+    M_LOW,
+    MARKER_WORDS,
+    N_BASIC_MARKERS,
+    PROVISION,
+)
+from allmende.games.black_forest.rules.foresight import ConversionWalk, can_act, can_act_converting
+from allmende.games.black_forest.rules.gain import give, set_provisions, settle
 from allmende.games.black_forest.rules.jobs import NO_JOB
 from allmende.games.black_forest.rules.payment import lowered_pairs
 from allmende.games.black_forest.rules.wheels import cooking_wheel_waits, turn_cooking_wheel
 from allmende.games.black_forest.state import BlackForest, Player
 from allmende.games.black_forest.tables import OFF_BOARD
 
+MV1_VILLAGES_ONLY: Final = Reason("MV-1", "place-in-village")
 MV2_ALREADY_THERE: Final = Reason("MV-2", "already-there")
 MV3_OCCUPIED: Final = Reason("MV-3", "occupied")
 MV5_TOO_FAR: Final = Reason("MV-5", "too-few-provisions")
@@ -100,8 +108,11 @@ def tolls_at(forest: BlackForest, seat: int, place: int) -> int:
 def refuse_move(forest: BlackForest, seat: int, place: int) -> Refusal:
     player = forest.players[seat]
     tables = forest.tables
-    if place >= tables.first_location and forest.jobs[tables.node_of[place]] == NO_JOB:
-        return MV9_NO_JOB
+    if place >= tables.first_location:
+        if player.pawn == OFF_BOARD:
+            return MV1_VILLAGES_ONLY
+        if forest.jobs[tables.node_of[place]] == NO_JOB:
+            return MV9_NO_JOB
     if is_taken(forest, place):
         return MV2_ALREADY_THERE if player.pawn == place else MV3_OCCUPIED
     cost = travel_cost(forest, player, place)
@@ -113,19 +124,33 @@ def refuse_move(forest: BlackForest, seat: int, place: int) -> Refusal:
     if cost == 0 or not cooking_wheel_waits(player.store):
         return ALLOWED if can_act(forest, player, place, tolls) else TU5_CANNOT_ACT
     for pair in lowered_pairs(forest, seat, cost):
-        if can_act_after(forest, player, place, tolls, pair):
+        if can_act_after(forest, seat, place, tolls, pair):
             return ALLOWED
     return TU5_CANNOT_ACT
 
 
-def can_act_after(forest: BlackForest, player: Player, place: int, tolls: int, pair: Action) -> bool:
-    """TU-5b: whether an action is left when the provision markers have been lowered to this pair."""
+def explain_move(forest: BlackForest, seat: int, place: int, reason: Reason) -> Reason:
+    player = forest.players[seat]
+    if reason is MV5_TOO_FAR:
+        cost = travel_cost(forest, player, place)
+        return reason.lacking(MARKER_WORDS[M_LOW], cost, player.held(PROVISION))
+    if reason is MV6_NO_TOLL_GOODS:
+        return reason.lacking("basic", tolls_at(forest, seat, place), player.basics())
+    return reason
+
+
+def can_act_after(forest: BlackForest, seat: int, place: int, tolls: int, pair: Action) -> bool:
+    """TU-5b: whether an action is left when the provision markers have been lowered to this pair. If that turns the wheel,
+    what it gives may be converted; all other conversions could have been made before setting out."""
+    player = forest.players[seat]
     kept = player.store
     player.store = kept.copy()
     player.store[M_LOW] = pair.first
     player.store[M_HIGH] = pair.second
-    turn_cooking_wheel(player.store, forest.tables.refined_max)
+    turns = turn_cooking_wheel(player.store, forest.tables.refined_max)
     found = can_act(forest, player, place, tolls)
+    if turns and not found:
+        found = can_act_converting(forest, seat, place, tolls)
     player.store = kept
     return found
 
@@ -144,6 +169,17 @@ def can_move(forest: BlackForest, seat: int) -> bool:
     return False
 
 
+def can_move_converting(imagined: BlackForest, seat: int) -> bool:
+    """TU-3, TU-8: whether there is a legal move once some conversions have been made, on a copy made for it."""
+    walk = ConversionWalk(imagined, seat)
+    here = walk.next()
+    while here is not None:
+        if can_move(here, seat):
+            return True
+        here = walk.next()
+    return False
+
+
 # -- going ------------------------------------------------------------------------------------------------------------
 
 
@@ -152,14 +188,21 @@ def set_out(forest: BlackForest, seat: int, place: int) -> None:
     player = forest.players[seat]
     cost, tolls = travel_cost(forest, player, place), tolls_at(forest, seat, place)
     player.pawn = place
-    if forest.seats == 1:
-        forest.placed = [*forest.placed, place]
+    use_pawn(forest, seat, place)
     if forest.telling:
         forest.note("moved", seat, {"place": forest.tables.place_words[place]})
     if tolls:
         forest.push(PayTolls(seat, 1))
     if cost:
         forest.push(PayTravel(seat, cost, tolls))
+
+
+def use_pawn(forest: BlackForest, seat: int, place: int) -> None:
+    """PC-2: alone each turn takes a pawn of its own, begging too."""
+    if forest.seats == 1:
+        forest.placed = [*forest.placed, place]
+        if forest.telling:
+            forest.book(seat, "pawn", -1)
 
 
 class PayTravel(Decision[BlackForest]):
@@ -179,14 +222,12 @@ class PayTravel(Decision[BlackForest]):
         player = state.players[self.seat]
         if not cooking_wheel_waits(player.store):
             return ALLOWED
-        return ALLOWED if can_act_after(state, player, player.pawn, self.tolls, action) else TU5B_WOULD_BLOCK
+        if can_act_after(state, self.seat, player.pawn, self.tolls, action):
+            return ALLOWED
+        return TU5B_WOULD_BLOCK
 
     def resolve(self, state: BlackForest, action: Action) -> None:
-        store = state.players[self.seat].store
-        store[M_LOW] = action.first
-        store[M_HIGH] = action.second
-        if state.telling:
-            state.note("paid", self.seat, {"good": GOODS[PROVISION], "count": self.count})
+        set_provisions(state, self.seat, action, "paid")
         settle(state, self.seat)
 
 
@@ -219,6 +260,9 @@ class PayToll(Decision[BlackForest]):
         self.receiver: Final = receiver  # past the last seat: the neutral figure
         self.more: Final = more  # tolls to be paid after this one
 
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"receiver": self.receiver}
+
     def actions(self, state: BlackForest) -> list[Action]:
         store = state.players[self.seat].store
         tolls = state.space.of(TOLL)
@@ -237,6 +281,8 @@ class PayToll(Decision[BlackForest]):
         player = state.players[self.seat]
         player.store[marker] -= 1
         found = can_act(state, player, player.pawn, self.more)
+        if not found:
+            found = can_act_converting(state, self.seat, player.pawn, self.more)
         player.store[marker] += 1
         return found
 
@@ -244,6 +290,10 @@ class PayToll(Decision[BlackForest]):
         state.players[self.seat].store[action.first] -= 1
         kind = KIND_OF_MARKER[action.first]
         if state.telling:
-            state.note("toll", self.seat, {"good": GOODS[kind]})
+            state.book(self.seat, MARKER_WORDS[action.first], -1)
+            if self.receiver < state.seats:
+                state.note("toll", self.seat, {"other": self.receiver})
+            else:
+                state.note("toll-to-supply", self.seat, {})
         if self.receiver < state.seats:
             give(state, self.receiver, kind, 1)

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
-from allmende.games.black_forest.actions import BEG, CONVERT, MOVE, REMOVE, RETURN, SWAP
-from allmende.games.black_forest.faces import T_BEG, T_SWAP
-from allmende.games.black_forest.goods import COMMODITY, GOODS, M_COMMODITY, PROVISION
-from allmende.games.black_forest.rules.action import NONE_USED, Act, conversions, convert, refuse_conversion
+from allmende.games.black_forest.actions import ASK_GIFTS, BEG, CONVERT, MOVE, REMOVE, RETURN, SWAP
+from allmende.games.black_forest.faces import ON_SWAP, T_BEG, T_SWAP
+from allmende.games.black_forest.goods import M_COMMODITY, MARKER_WORDS, PROVISION
+from allmende.games.black_forest.rules.action import NONE_USED, Act
+from allmende.games.black_forest.rules.conversions import (
+    conversions,
+    convert,
+    explain_conversion,
+    refuse_conversion,
+)
 from allmende.games.black_forest.rules.estates import removals, remove
+from allmende.games.black_forest.rules.foresight import has_conversion, imagine
 from allmende.games.black_forest.rules.gain import ChooseBasic, gain_one_kind, settle
 from allmende.games.black_forest.rules.jobs import NO_JOB
-from allmende.games.black_forest.rules.travel import can_move, refuse_move, set_out
+from allmende.games.black_forest.rules.travel import (
+    can_move,
+    can_move_converting,
+    explain_move,
+    refuse_move,
+    set_out,
+    use_pawn,
+)
 from allmende.games.black_forest.rules.wheels import turn_cooking_wheel
-from allmende.games.black_forest.state import BlackForest
+from allmende.games.black_forest.state import GIFTS_ASK, BlackForest
 from allmende.games.black_forest.tables import OFF_BOARD
 
 # What has happened in the turn so far.
@@ -24,9 +38,11 @@ BUSY: Final = 1  # a free action has been taken: no swap any more (TU-6)
 SWAPPED: Final = 2
 
 TU3_ONLY_FIRST: Final = Reason("TU-3", "swap-comes-first")
+TU3_ONCE: Final = Reason("TU-3", "one-swap-a-turn")
 TU3_HIMSELF: Final = Reason("TU-3", "merchant-himself")
 TU3_NO_COMMODITY: Final = Reason("TU-3", "no-commodity")
 TU3_NO_MOVE: Final = Reason("TU-3", "no-move-after-swap")
+TU3_CONVERT_FIRST: Final = Reason("TU-3", "convert-to-move")
 BG1_FIRST_TURN: Final = Reason("BG-1", "place-pawn-first")
 R11_NO_BEGGING: Final = Reason("R11", "no-begging-after-swap")
 
@@ -39,6 +55,9 @@ class TakeTurn(Decision[BlackForest]):
     def __init__(self, seat: int, phase: int) -> None:
         super().__init__(seat)
         self.phase: Final = phase
+
+    def told(self, state: BlackForest) -> dict[str, Any]:
+        return {"fresh": self.phase == FRESH, "swapped": self.phase == SWAPPED}
 
     def always_asks(self) -> bool:
         return True
@@ -55,7 +74,10 @@ class TakeTurn(Decision[BlackForest]):
             found += swaps[: tables.merchant] + swaps[tables.merchant + 1 :]
         found += space.of(BEG)
         found += conversions(state, self.seat)
-        return found + removals(state, self.seat)
+        found += removals(state, self.seat)
+        if state.seats > 1 and not state.asks_about_gifts(self.seat):
+            found += space.of(ASK_GIFTS)
+        return found
 
     def wonders(self, state: BlackForest) -> list[Action]:
         return state.space.of(SWAP) + state.space.of(MOVE)
@@ -76,16 +98,26 @@ class TakeTurn(Decision[BlackForest]):
         if trade == state.tables.merchant:
             return TU3_HIMSELF
         if self.phase != FRESH:
-            return TU3_ONLY_FIRST
+            return TU3_ONCE if self.phase == SWAPPED else TU3_ONLY_FIRST
         if state.players[self.seat].store[M_COMMODITY] == 0:
             return TU3_NO_COMMODITY
         return ALLOWED if move_follows_swap(state, self.seat, trade) else TU3_NO_MOVE
 
     def refuse_begging(self, state: BlackForest) -> Refusal:
         first_turn = state.players[self.seat].pawn == OFF_BOARD
-        if (first_turn or self.phase == SWAPPED) and can_move(state, self.seat):  # TU-8
-            return BG1_FIRST_TURN if first_turn else R11_NO_BEGGING
+        if first_turn or self.phase == SWAPPED:  # TU-8: begging is left only if nothing else is
+            if can_move(state, self.seat):
+                return BG1_FIRST_TURN if first_turn else R11_NO_BEGGING
+            if has_conversion(state, self.seat) and can_move_converting(imagine(state, self.seat), self.seat):
+                return TU3_CONVERT_FIRST
         return ALLOWED
+
+    def explain(self, state: BlackForest, action: Action, reason: Reason) -> Reason:
+        if action.kind == MOVE:
+            return explain_move(state, self.seat, place_of(state, action), reason)
+        if reason is TU3_NO_COMMODITY:
+            return reason.lacking(MARKER_WORDS[M_COMMODITY], 1, 0)
+        return explain_conversion(state, self.seat, action, reason)
 
     def resolve(self, state: BlackForest, action: Action) -> None:
         kind = action.kind
@@ -97,6 +129,11 @@ class TakeTurn(Decision[BlackForest]):
         elif kind == SWAP:
             state.push(TakeTurn(self.seat, SWAPPED))
             swap(state, self.seat, action.first)
+        elif kind == ASK_GIFTS:
+            state.push(self)
+            state.players[self.seat].gifts = GIFTS_ASK
+            if state.telling:
+                state.note("asks-about-gifts", self.seat, {})
         else:
             state.push(TakeTurn(self.seat, max(self.phase, BUSY)))
             if kind == CONVERT:
@@ -112,7 +149,8 @@ def place_of(forest: BlackForest, action: Action) -> int:
 
 
 def move_follows_swap(forest: BlackForest, seat: int, trade: int) -> bool:
-    """TU-3, R11: whether a legal move is left. Looks by paying and swapping, and takes it back."""
+    """TU-3, R11: whether a legal move is left. Looks by paying and swapping, and takes it back; if that does not settle it,
+    on a copy, with what the swap brings and conversions make of it."""
     player = forest.players[seat]
     kept, tiles = player.store, forest.tiles
     player.store = kept.copy()
@@ -122,7 +160,11 @@ def move_follows_swap(forest: BlackForest, seat: int, trade: int) -> bool:
     found = can_move(forest, seat)
     player.store = kept
     forest.tiles = tiles
-    return found
+    if found:
+        return True
+    twin = imagine(forest, seat)
+    swap(twin, seat, trade)
+    return can_move_converting(twin, seat)
 
 
 def exchange(forest: BlackForest, trade: int) -> None:
@@ -138,8 +180,11 @@ def swap(forest: BlackForest, seat: int, trade: int) -> None:
     player.store[M_COMMODITY] -= 1
     exchange(forest, trade)
     if forest.telling:
-        forest.note("paid", seat, {"good": GOODS[COMMODITY], "count": 1})
+        forest.book(seat, MARKER_WORDS[M_COMMODITY], -1)
         forest.note("swapped", seat, {"trade": forest.tables.trades[trade]})
+        for number in player.buildings:
+            if forest.tables.faces[number].hook == ON_SWAP:
+                forest.note("bonus", seat, {"building": forest.tables.faces[number].word})
     if player.traits[T_SWAP]:
         forest.push(ChooseBasic(seat, player.traits[T_SWAP], 0))
     settle(forest, seat)
@@ -150,6 +195,10 @@ def beg(forest: BlackForest, seat: int) -> None:
     player, tables = forest.players[seat], forest.tables
     if 0 <= player.pawn < tables.slots:
         player.pawn = tables.centres + tables.village_of_slot[player.pawn]
+    use_pawn(forest, seat, player.pawn)
     if forest.telling:
-        forest.note("begged", seat, {})
+        if tables.centres <= player.pawn < tables.first_location:
+            forest.note("begged-in-village", seat, {"place": tables.place_words[player.pawn]})
+        else:
+            forest.note("begged", seat, {})
     gain_one_kind(forest, seat, PROVISION, 1 + player.traits[T_BEG])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.games.black_forest.goods import (
     M_COAL_COOKING,
     M_COAL_GLASS,
@@ -15,6 +17,10 @@ from allmende.games.black_forest.goods import (
     M_WATER,
     M_WOOD,
 )
+
+# By wheel: the markers that each turn lowers and raises. (The rules below name them one by one, which is quicker.)
+NEEDED_BY: Final = [[M_WOOD, M_SAND, M_WATER, M_COAL_GLASS], [M_COAL_COOKING, M_PORRIDGE, M_MEAT]]
+MADE_BY: Final = [[M_GLASS], [M_LOW, M_HIGH, M_COMMODITY]]
 
 
 def turn_glass_wheel(store: list[int], most: int) -> int:

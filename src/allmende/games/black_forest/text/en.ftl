@@ -1,20 +1,33 @@
 # Black Forest, in English.
 
 title = Black Forest
-about = Travel between the villages of the Black Forest and set tradespeople to work. What you gather goes onto two wheels that turn by themselves: one makes glass, the other cooks provisions and commodities. With wood, brick and glass you build up your domain. Whoever has spent enough provisions rings in the end. An unofficial adaptation of the game by Tido Lorenz and Uwe Rosenberg. Only its reference sheet was to be had: turn order, tradespeople, begging, livestock, end and scoring are the published rules, but nearly all tiles are ours, among them every building, every job, the road map, the start goods and the scales of the wheels. The rules page lists them all and shows how an owner of the box puts in the printed values.
+about = Travel between the villages of the Black Forest and put tradespeople to work. Your goods lie on two wheels that turn on their own: one makes glass, the other cooks provisions and commodities. Build up your domain with wood, brick and glass. Spend enough provisions and you announce the end. An unofficial adaptation of the game by Tido Lorenz and Uwe Rosenberg. We had only its reference sheet: turn order, tradespeople, begging, livestock, the end and the scoring follow the published rules, but nearly all tiles are ours, including every building, every job, the road map, the starting goods and the scales of the wheels. The rules page lists them all and shows owners of the box how to enter the printed values.
+tagline = Put tradespeople to work, let two wheels make glass and food, build your domain.
+
+sign-wheels = A wheel turns
+sign-glass-hut = Glass Hut step
+sign-small-estate = Small Estate
+sign-builder = Construct a building
+sign-toll = Toll to other players in the village
+sign-job = Job
+sign-reminder = Reminder: a good and a new job
+sign-time = Hourglass: announces the end
+sign-star = Points
+sign-market = A basic resource of your choice
+sign-swap = Swap the Merchant, or a conversion
 
 # ── what you do ──────────────────────────────────────────────────────────────────────────────────
 
-action-swap = Spend a commodity: exchange the Traveling Merchant with the { $trade }
+action-swap = Swap the Traveling Merchant with the { $trade } for a commodity
 action-move = Go to { $place }
-action-beg = Go begging
-action-convert = Use { $building }
+action-beg = Beg
+action-convert = Use the { $building }
 action-remove = Remove the tile on { action-put.where }
 action-return = Return to the supply: { $animal }
 action-activate = { $service }
 action-job = Complete the job here
-action-done = That is all
-action-build = Construct { $building }
+action-done = Done
+action-build = Build the { $building }
 action-put = Place it on { action-put.where }
     .where =
         { $estate ->
@@ -22,154 +35,475 @@ action-put = Place it on { action-put.where }
            *[other] space { $cell } of Small Estate { $estate }
         }
 action-put-large = Place it from { action-put.where } { $way }
-action-skip = Leave it out
+action-skip = Skip
 action-fell = Fell the Forest on { action-put.where }
-action-markers = Provision markers to { $low } and { $high }
+action-markers = Set your provision markers to { $low } and { $high }
 action-from-glass = Pay { $count } charcoal from the glass wheel, the rest from the cooking wheel
-action-wheel = Onto the { $wheel }
+action-wheel = Put it on the { $wheel }
 action-toll = Pay { $good }
 action-accept = Take it
 action-refuse = Refuse it
+action-accept-all = Take gifts from now on
+action-ask-gifts = Ask me about each gift
 action-take = Take { $good }
-action-give-back =
-    { $pigs ->
-        [0] Give back { $cattle } cattle
-       *[other]
-            { $cattle ->
-                [0] Give back { $pigs } pigs
-               *[other] Give back { $pigs } pigs and { $cattle } cattle
-            }
+action-give-back = Keep all animals but { action-give-back.animals }
+    .animals =
+        { $pigs ->
+            [0] { $cattle } cattle
+           *[other]
+                { $cattle ->
+                    [0] { action-give-back.pigs }
+                   *[other] { action-give-back.pigs } and { $cattle } cattle
+                }
+        }
+    .pigs =
+        { $pigs ->
+            [one] 1 pig
+           *[other] { $pigs } pigs
+        }
+action-on-forests =
+    { $count ->
+        [one] Keep 1 pig on a Forest
+       *[other] Keep { $count } pigs on Forests
     }
-action-on-forests = { $count ->
-        [one] 1 pig stands on a Forest
-       *[other] { $count } pigs stand on Forests
-    }
-action-give = Give one { $animal }
+action-give = Give 1 { $animal }
 action-raise = Take { $animal }
 
 # ── what happened ────────────────────────────────────────────────────────────────────────────────
 
 event-round = Round { $round }.
-event-swapped = { $player } exchanges the Traveling Merchant with the { $trade }.
-event-moved = { $player } goes to { $place }.
-event-toll = { $player } pays a toll: { $good }.
-event-refused = { $player } refuses { $good }.
-event-begged = { $player } goes begging.
-event-activates = { $player } uses { $service }.
-event-announced = { $player } announces { $good }: the others may take some too.
-event-converts = { $player } uses { $building }.
-event-gained = { $player } gains { $good } ×{ $count }.
-event-lost = { $player } has no room for { $good } ×{ $count }.
-event-paid = { $player } pays { $good } ×{ $count }.
-event-gave = { $player } gives one { $animal }.
-event-livestock = { $player } gets { $animal } ×{ $count }.
-event-gave-back = { $player } returns { $animal } ×{ $count } to the supply.
-event-wheel-turned =
-    { $count ->
-        [one] { $player }: the { $wheel } turns.
-       *[other] { $player }: the { $wheel } turns { $count } times.
+event-last-turn = Last turn for { $player }.
+event-swapped = { $player } swapped the Traveling Merchant with the { $trade } for { $paid }.
+event-moved = { $player } went to { $place }.
+event-paid = { $player } paid { $paid }.
+event-toll = { $player } paid { $other } { $paid } as a toll.
+event-toll-to-supply = { $player } paid the supply { $paid } as a toll for the neutral figure.
+event-accepted = { $player } took { $gained }.
+event-refused = { $player } refused { $amounts }.
+event-takes-gifts = { $player } decided to take every gift that turns no wheel.
+event-asks-about-gifts = { $player } decided to be asked about every gift again.
+event-begged = { $player } begged.
+event-begged-in-village = { $player } begged in the centre of { $place }.
+event-activates =
+    { $pays ->
+        [0] { $player } used the { $trade }.
+       *[other] { $player } used the { $trade } for { $paid }.
     }
-event-reminded = { $player } reaches the reminder: a basic resource of choice, and a new job.
-event-bonus = { $player }: { $building } adds something.
-event-job-drawn = A new job lies at { $place }: { $job }.
-event-job-done = { $player } completes the job { $job }.
-event-builds = { $player } decides to construct { $building }.
-event-built = { $player } places { $building } on { action-put.where }.
-event-placed = { $player } places a { $tile } on { action-put.where }.
-event-removed = { $player } removes a { $tile } from { action-put.where }.
-event-felled = { $player } fells the Forest on { action-put.where }.
+event-announced = { $player } offered everybody else { $amounts }.
+event-converts =
+    { $pays ->
+        [0] { $player } used the { $building }.
+       *[other] { $player } used the { $building } for { $paid }.
+    }
+event-gained = { $player } gained { $gained }.
+event-lost = { $player } had no room for { $amounts }.
+event-housed = { $player } housed { $gained }.
+event-turned-away = { $player } had no room for { $amounts }.
+event-animals-lost = { $player } lost { $paid } for lack of room.
+event-gave-back = { $player } returned { $paid } to the supply.
+event-wheel-turned = { $player } made { $gained } from { $paid }.
+event-reminded =
+    { $jobs ->
+        [0] { $player } used the reminder and chose a basic resource.
+       *[other] { $player } used the reminder, chose a basic resource and revealed a new job.
+    }
+event-bonus = { $player } got a bonus from the { $building }.
+event-job-drawn = New job at { $place }: { $job }.
+event-job-gone = The job { $job } is done, and there are no new jobs left.
+event-job-done =
+    { $pays ->
+        [0] { $player } completed the job { $job }.
+       *[other] { $player } completed the job { $job } for { $paid }.
+    }
+event-builds =
+    { $pays ->
+        [0] { $player } chose to build the { $building }.
+       *[other] { $player } paid { $paid } to build the { $building }.
+    }
+event-built =
+    { $covered ->
+        [0] { $player } built the { $building } on { action-put.where }{ event-built.points }.
+       *[other] { $player } built the { $building } on { action-put.where } over { $paid }{ event-built.points }.
+    }
+    .points =
+        { $points ->
+            [0] { "" }
+            [one] { " " }(1 point)
+           *[other] { " " }({ $points } points)
+        }
+event-placed =
+    { $covered ->
+        [0] { $player } placed a { $tile } on { action-put.where }.
+       *[other] { $player } placed a { $tile } on { action-put.where } over { $paid }.
+    }
+event-removed = { $player } removed the { $tile } from { action-put.where }.
+event-felled = { $player } felled the Forest on { action-put.where }.
 event-progressed =
     { $count ->
-        [one] { $player } advances the Glass Hut by 1 step, to { $step }.
-       *[other] { $player } advances the Glass Hut by { $count } steps, to { $step }.
+        [one] { $player } moved the Glass Hut 1 step to step { $step }.
+       *[other] { $player } moved the Glass Hut { $count } steps to step { $step }.
     }
-event-estate = { $player } gets Small Estate { $estate }.
-event-neutral-moved = The neutral figure goes to { $place }.
-event-end-announced = { $player } announces the end: everybody has one more turn.
+event-estate =
+    { $forests ->
+        [0] { $player } took Small Estate { $estate } without Forests.
+        [one] { $player } took Small Estate { $estate } with 1 Forest.
+       *[other] { $player } took Small Estate { $estate } with { $forests } Forests.
+    }
+event-nearer-hourglass =
+    { $left ->
+        [0] { $player } reached the hourglass.
+        [one] { $player } came within 1 step of the hourglass.
+       *[other] { $player } came within { $left } steps of the hourglass.
+    }
+event-farther-from-hourglass =
+    { $left ->
+        [0] { $player } stayed at the hourglass.
+        [one] { $player } moved back to 1 step from the hourglass.
+       *[other] { $player } moved back to { $left } steps from the hourglass.
+    }
+event-at-hourglass = { $player } had a provision marker at the hourglass or past it.
+event-pawns-back = { $player } took back { $gained }.
+event-neutral-moved = The neutral figure went to { $place }.
+event-end-announced = { $player } announced the end, and everybody gets one more turn.
 event-game-over = The game is over.
+
+# ── what to beware of ────────────────────────────────────────────────────────────────────────────
+
+warning-wheel-turned =
+    { $yours ->
+        [1] Your wheel turns: { $gained } for { $paid }.
+       *[other] { $player }’s wheel turns: { $gained } for { $paid }.
+    }
+warning-lost =
+    { $yours ->
+        [1] You have no room for { $amounts }.
+       *[other] { $player } has no room for { $amounts }.
+    }
+warning-turned-away =
+    { $yours ->
+        [1] You have no room for { $amounts }.
+       *[other] { $player } has no room for { $amounts }.
+    }
+warning-animals-lost =
+    { $yours ->
+        [1] You lose { $paid } for lack of room.
+       *[other] { $player } loses { $paid } for lack of room.
+    }
+warning-at-hourglass =
+    { $yours ->
+        [1] Your provision marker is at the hourglass: if your turn ends like this, you announce the end.
+       *[other] { $player }’s provision marker is at the hourglass.
+    }
+warning-end-announced =
+    { $yours ->
+        [1] You announce the end: everybody gets one more turn.
+       *[other] { $player } announces the end: everybody gets one more turn.
+    }
+warning-game-over = The game ends.
+
+# ── amounts ──────────────────────────────────────────────────────────────────────────────────────
+
+amount-wood =
+    { $count ->
+        [0] no wood
+       *[other] { $count } wood
+    }
+amount-sand =
+    { $count ->
+        [0] no sand
+       *[other] { $count } sand
+    }
+amount-water =
+    { $count ->
+        [0] no water
+       *[other] { $count } water
+    }
+amount-charcoal =
+    { $count ->
+        [0] no charcoal
+       *[other] { $count } charcoal
+    }
+amount-charcoal-glass =
+    { $count ->
+        [0] no charcoal (glass wheel)
+       *[other] { $count } charcoal (glass wheel)
+    }
+amount-charcoal-cooking =
+    { $count ->
+        [0] no charcoal (cooking wheel)
+       *[other] { $count } charcoal (cooking wheel)
+    }
+amount-porridge =
+    { $count ->
+        [0] no porridge
+       *[other] { $count } porridge
+    }
+amount-meat =
+    { $count ->
+        [0] no meat
+       *[other] { $count } meat
+    }
+amount-brick =
+    { $count ->
+        [0] no brick
+       *[other] { $count } brick
+    }
+amount-glass =
+    { $count ->
+        [0] no glass
+       *[other] { $count } glass
+    }
+amount-provision =
+    { $count ->
+        [0] no provisions
+        [one] 1 provision
+       *[other] { $count } provisions
+    }
+amount-commodity =
+    { $count ->
+        [0] no commodities
+        [one] 1 commodity
+       *[other] { $count } commodities
+    }
+amount-pig =
+    { $count ->
+        [0] no pigs
+        [one] 1 pig
+       *[other] { $count } pigs
+    }
+amount-cattle =
+    { $count ->
+        [0] no cattle
+       *[other] { $count } cattle
+    }
+amount-livestock =
+    { $count ->
+        [0] no animals
+        [one] 1 animal
+       *[other] { $count } animals
+    }
+amount-field =
+    { $count ->
+        [0] no Fields
+        [one] 1 Field
+       *[other] { $count } Fields
+    }
+amount-pond =
+    { $count ->
+        [0] no Ponds
+        [one] 1 Pond
+       *[other] { $count } Ponds
+    }
+amount-pasture =
+    { $count ->
+        [0] no Pastures
+        [one] 1 Pasture
+       *[other] { $count } Pastures
+    }
+amount-forest =
+    { $count ->
+        [0] no Forests
+        [one] 1 Forest
+       *[other] { $count } Forests
+    }
+amount-stable =
+    { $count ->
+        [0] no Stables
+        [one] 1 Stable
+       *[other] { $count } Stables
+    }
+amount-empty =
+    { $count ->
+        [0] no empty spaces
+        [one] 1 empty space
+       *[other] { $count } empty spaces
+    }
+amount-small-estate =
+    { $count ->
+        [0] no Small Estates
+        [one] 1 Small Estate
+       *[other] { $count } Small Estates
+    }
+amount-building =
+    { $count ->
+        [0] no buildings
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+amount-progress =
+    { $count ->
+        [0] no Glass Hut steps
+        [one] 1 Glass Hut step
+       *[other] { $count } Glass Hut steps
+    }
+amount-reminder =
+    { $count ->
+        [0] no reminders
+        [one] 1 reminder
+       *[other] { $count } reminders
+    }
+amount-pawn =
+    { $count ->
+        [0] no pawns
+        [one] 1 pawn
+       *[other] { $count } pawns
+    }
+amount-points =
+    { $count ->
+        [0] no points
+        [one] 1 point
+       *[other] { $count } points
+    }
+amount-glass-turns =
+    { $count ->
+        [0] no turns of the glass wheel
+        [one] 1 turn of the glass wheel
+       *[other] { $count } turns of the glass wheel
+    }
+amount-cooking-turns =
+    { $count ->
+        [0] no turns of the cooking wheel
+        [one] 1 turn of the cooking wheel
+       *[other] { $count } turns of the cooking wheel
+    }
+amount-hourglass =
+    { $count ->
+        [0] no steps before the hourglass
+        [one] 1 step before the hourglass
+       *[other] { $count } steps before the hourglass
+    }
+amount-basic =
+    { $count ->
+        [0] no basic resources
+        [one] 1 basic resource
+       *[other] { $count } basic resources
+    }
 
 # ── why not ──────────────────────────────────────────────────────────────────────────────────────
 
-why-already-there = Your pawn stands there already; it has to move.
-why-cannot-act-there = There would be nothing you could do there.
-why-cannot-pay = You can’t pay for that.
-why-cannot-pay-building = You can’t pay for that building.
-why-cannot-pay-toll = You can’t pay everybody who is there.
-why-charcoal-full = Both charcoal markers are full, so the wheel makes no difference.
-why-merchant-himself = The Merchant can’t change places with himself.
+why-already-there = Your pawn is already there and has to move.
+why-cannot-act-there = You couldn’t do anything there with what you have.
+why-cannot-pay =
+    { $have ->
+        [0] You have { $held } and need { $needed }.
+       *[other] You have only { $held } and need { $needed }.
+    }
+why-cannot-pay-building =
+    { $have ->
+        [0] You have { $held } and need { $needed }.
+       *[other] You have only { $held } and need { $needed }.
+    }
+why-cannot-pay-toll =
+    { $have ->
+        [0] The toll there is { $needed }, and you have { $held }.
+       *[other] The toll there is { $needed }, and you have only { $held }.
+    }
+why-charcoal-full = Both charcoal markers are full, so it makes no difference.
+why-convert-to-act = You can still act here if you convert something first.
+why-convert-to-move = You can still move if you convert something first.
+why-merchant-himself = The Merchant can’t swap with himself.
 why-must-act = You have to activate a tradesperson or complete a job.
 why-must-place = You have to place it.
-why-needed-for-action = You need that for your action there; pay with something else.
-why-no-begging-after-swap = Whoever has spent a commodity has to move.
-why-no-building-after-this-forest = The building you can pay for would find no room there.
-why-no-commodity = You have no commodity.
+why-needed-for-action = If you pay like this, you can’t act there afterwards.
+why-no-begging-after-swap = You have swapped the Merchant, so you have to move.
+why-no-building-after-this-forest = There would be no room for any building you can pay for.
+why-no-commodity =
+    { $have ->
+        [0] You have { $held } and need { $needed }.
+       *[other] You have only { $held } and need { $needed }.
+    }
 why-no-effect = That would do nothing for you now.
-why-no-forest = You have no Forest.
+why-no-estate-left = The Glass Hut can’t move on: there is no Small Estate left for you.
+why-no-forest =
+    { $have ->
+        [0] You have { $held } and need { $needed }.
+       *[other] You have only { $held } and need { $needed }.
+    }
 why-no-forest-in-supply = There are no Forests left in the supply.
 why-no-job-here = There is no job here.
 why-no-job-there = There is no job at that location.
-why-no-move-after-swap = After that you could not move anywhere.
+why-no-move-after-swap = You couldn’t move anywhere after that.
+why-one-swap-a-turn = You can swap the Merchant only once a turn.
 why-no-room = You have no space left for it.
-why-no-room-for-large = It needs two free spaces side by side on one Estate.
+why-no-room-for-animals = You have no room for the animals, even if you return others.
+why-no-room-for-large = It needs two free adjacent spaces on one Estate.
+why-no-space-for-tile = You have no empty space and no other Field, Pond or Pasture to replace.
 why-nothing-to-build = There is no building you could pay for and place.
-why-occupied = Somebody stands there.
+why-occupied = That space is taken.
+why-place-in-village = Your first move has to go to a space in a village.
 why-place-pawn-first = Put your pawn on the board first.
-why-same-tile = Such a tile lies there already.
-why-swap-comes-first = The commodity has to be spent before anything else.
-why-too-few-provisions = You don’t have enough provisions for the way.
+why-same-tile = There is already a tile of that kind.
+why-swap-comes-first = You can spend a commodity only before you do anything else.
+why-too-few-provisions =
+    { $have ->
+        [0] Going there costs { $needed }, and you have { $held }.
+       *[other] Going there costs { $needed }, and you have only { $held }.
+    }
+why-too-few-to-count =
+    { $have ->
+        [0] You have { $held } and need { $needed }.
+       *[other] You have only { $held } and need { $needed }.
+    }
 why-wheel-full = The charcoal marker of that wheel is full.
 
 # ── what is asked ────────────────────────────────────────────────────────────────────────────────
 
-prompt-take-turn = { $player }, it is your turn.
-prompt-act = { $player }, what do you do here?
-prompt-pay-travel = { $player }, from which provision markers do you pay the way?
-prompt-pay-toll = { $player }, with what do you pay the toll?
-prompt-take-gift = { $player }, do you take { prompt-take-gift.good }?
-    .good =
-        { $good ->
-            [0] { good-wood }
-            [1] { good-sand }
-            [2] { good-water }
-            [3] { good-charcoal }
-            [4] { good-porridge }
-            [5] { good-meat }
-           *[other] { good-brick }
-        }
-prompt-choose-basic = { $player }, which basic resource?
+prompt-take-turn = Move your pawn, or beg.
+    .doing = taking a turn
+prompt-act = Use a tradesperson or complete a job.
+    .doing = using tradespeople
+prompt-pay-travel = Which provision markers pay for the trip?
+    .doing = paying for a trip
+prompt-pay-toll = How do you pay the toll?
+    .doing = paying a toll
+prompt-take-gift = Take the gift ({ $good })?
+    .doing = deciding about a gift
+prompt-choose-basic = Choose a basic resource.
+    .doing = choosing a basic resource
 prompt-choose-wheel =
     { $count ->
-        [one] { $player }, onto which wheel goes the charcoal?
-       *[other] { $player }, onto which wheel go the { $count } charcoal?
+        [one] Which wheel gets the charcoal?
+       *[other] Which wheel gets the { $count } charcoal?
     }
+    .doing = choosing a wheel
 prompt-raise-markers =
     { $count ->
-        [one] { $player }, which provision marker goes up?
-       *[other] { $player }, which provision markers go up (by { $count } in all)?
+        [one] Which provision marker goes up?
+       *[other] Which provision markers go up (by { $count } in all)?
     }
+    .doing = moving provision markers
 prompt-lower-markers =
     { $count ->
-        [one] { $player }, which provision marker goes down?
-       *[other] { $player }, which provision markers go down (by { $count } in all)?
+        [one] Which provision marker goes down?
+       *[other] Which provision markers go down (by { $count } in all)?
     }
-prompt-split-charcoal = { $player }, from which wheel do you pay the charcoal ({ $count } in all)?
-prompt-give-animals = { $player }, which animal do you give?
-prompt-choose-building = { $player }, which building?
-prompt-place-building = { $player }, where does the building stand?
-prompt-place-large = { $player }, where does the large building stand?
-prompt-place-tile = { $player }, where do you place the { prompt-place-tile.tile }?
-    .tile =
-        { $tile ->
-            [1] { tile-field }
-            [2] { tile-pond }
-            [3] { tile-pasture }
-           *[other] { tile-forest }
-        }
-prompt-fell-forest = { $player }, which Forest do you fell?
-prompt-keep-herd = { $player }, there is no room for all your animals: which go back?
-prompt-raise-animals = { $player }, which animals do you take ({ $count })?
-prompt-pigs-on-forests = { $player }, how many of your pigs stand on Forests?
-prompt-convert-last = { $player }, do you want to convert anything before the scoring?
+    .doing = moving provision markers
+prompt-split-charcoal = Which wheel pays the charcoal ({ $count } in all)?
+    .doing = paying charcoal
+prompt-give-animals = Choose an animal to give.
+    .doing = choosing an animal
+prompt-choose-building = Choose a building.
+    .doing = choosing a building
+prompt-place-building = Choose a space for the building.
+    .doing = placing a building
+prompt-place-large = Choose two spaces for the large building.
+    .doing = placing a large building
+prompt-place-tile = Choose a space for the { $tile }.
+    .doing = placing a tile
+prompt-fell-forest = Choose a Forest to fell.
+    .doing = felling a Forest
+prompt-keep-herd = There is no room for all your animals. Which do you keep?
+    .doing = making room for animals
+prompt-raise-animals =
+    { $count ->
+        [one] Choose an animal to take.
+       *[other] Choose { $count } animals to take.
+    }
+    .doing = choosing animals
+prompt-pigs-on-forests = How many of your pigs are on Forests?
+    .doing = placing pigs
+prompt-convert-last = Convert anything before the scoring?
+    .doing = converting goods
 
 # ── names ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -212,7 +546,7 @@ service-farmhand-2 = Farmhand: a Field
 service-gardener-1 = Gardener: a Pond for brick
 service-gardener-2 = Gardener: water from your Ponds
 service-glass_miller = Glass Miller: sand from your Ponds
-service-traveling_merchant = Traveling Merchant: a basic resource of your choice, some for the others too
+service-traveling_merchant = Traveling Merchant: a basic resource of your choice
 service-charcoal_burner = Charcoal Burner: charcoal for wood
 service-lumberjack = Lumberjack: fell a Forest for wood
 
@@ -379,25 +713,37 @@ rank-master = Master
 rank-glass-baron = Glass Baron
 
 option-start = Who starts?
-option-start-random = Draw lots
+option-start-random = Random player
 option-start-1 = Player 1
 option-start-2 = Player 2
 option-start-3 = Player 3
 option-start-4 = Player 4
-option-first_game = First game: all small buildings with side A up
-option-two_player = Two players: how are the villages made narrower?
+option-first_game = First game: all small buildings on side A
+option-two_player = Two players: how do the villages get tighter?
 option-two_player-neutral = A neutral figure walks from village to village
-option-two_player-none = Not at all
-option-two_player-fan_toll = Toll to the other player in his village and the villages next to it
-option-ask_every_gift = Ask about every gift, also if it can be taken without consequence
+option-two_player-none = They don’t
+option-two_player-fan_toll = Toll to the other player in their village and the next ones
+option-ask_every_gift = Ask about every gift at first, even one that turns no wheel (you can change this)
 option-ask_turn_end = Confirm the end of every turn
 
 score-glass = Glass
 score-wheel = Cooking wheel
 score-estates = Small Estates
+    .of =
+        { $small_estate ->
+            [0] { "" }
+            [one] 1 estate
+           *[other] { $small_estate } estates
+        }
 score-livestock = Livestock on Pastures
 score-buildings = Buildings
-score-effects = End-of-game buildings
+    .of =
+        { $building ->
+            [0] { "" }
+            [one] 1 building
+           *[other] { $building } buildings
+        }
+score-effects = End-of-game effects
 
 # ── what tiles do, put together from their data ──────────────────────────────────────────────────
 
@@ -417,16 +763,16 @@ effect-remove_forest = remove a Forest
 effect-place =
     { $count ->
         [one] place a { $tile }
-       *[other] place { $count } times a { $tile }
+       *[other] place { $count } { $tile } tiles
     }
 effect-plant =
     { $count ->
         [one] plant a Forest
        *[other] plant up to { $count } Forests
     }
-effect-merchant = { $count } of a basic resource of your choice; { $others } of it for each other player
+effect-merchant = { $count } of a basic resource of your choice; everybody else may take { $others }
 effect-estate = a Small Estate
-effect-fill_pasture = place a Pasture full of animals of one type
+effect-fill_pasture = place a Pasture with { $count } animals of one type
 effect-points =
     { $divisor ->
         [one] { $points }★ for each { $metric }, at most { $most }★
@@ -442,10 +788,14 @@ per-forest_pig = pig on a Forest
 hook-after_trade = after your { $trades }: { $result }
 hook-on_rotation = each turn of your { $wheel }: { $result }
 hook-on_build = for each other building you construct: { $result }
-hook-on_swap = when you spend a commodity: { $count } of a basic resource of your choice
+hook-on_swap = when you swap the Traveling Merchant: { $count } of a basic resource of your choice
 hook-count_bonus = tradespeople count one more for you: { $tile }
-hook-beg_bonus = when begging { $count } more of the provisions
-hook-travel_discount = your way costs { $count } less
+hook-beg_bonus =
+    { $count ->
+        [one] +1 provision whenever you beg
+       *[other] +{ $count } provisions whenever you beg
+    }
+hook-travel_discount = trips cost you { $count } less
 hook-housing = houses { $animals }
 hook-pasture_capacity = each Pasture houses { $count }
 hook-no_toll = you pay no toll
