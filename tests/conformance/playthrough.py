@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import argparse
 import textwrap
-import tomllib
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import allmende
 from allmende import State
 from allmende.core.chance import FastStream
+from allmende.core.manifest import manifest
 from allmende.core.words import Words, words
 from tests.conformance.sampling import LONGEST, choose
 from tests.conformance.tables import Table
@@ -34,9 +34,9 @@ class Variant(NamedTuple):
 
 
 def variants(name: str) -> list[Variant]:
-    listed = tomllib.loads((FOLDER / "variants.toml").read_text("utf-8"))
+    """As the game's game.toml has them; else one with as few seats as it allows beyond one."""
     seats = allmende.game(name).seats
-    entries: list[dict[str, Any]] = listed.get(name, [{"seats": min(max(2, seats[0]), seats[-1]), "seed": 1}])
+    entries = manifest(name).playthroughs or ({"seats": min(max(2, seats[0]), seats[-1]), "seed": 1},)
     return [
         Variant(
             f"{name}-{entry['name']}.txt" if "name" in entry else f"{name}.txt",
@@ -59,7 +59,7 @@ def told(variant: Variant) -> str:
         if decisions % KEY_EVERY == 0:
             lines.append(f"[key {state.key()}]")
         decisions += 1
-        lines += ["", f"{decisions}. {speech.prompt(state.view(state.to_move)['pending'], players)}"]
+        lines += ["", f"{decisions}. {speech.prompt_to(state.view(state.to_move)['pending'], players)}"]
         lines += _offer(state, speech)
         code = choose(state, chance)
         lines.append(f"   > {code} {speech.action(state.game.action(code), state.space)}")
@@ -104,14 +104,20 @@ def _events(state: State, speech: Words, players: list[str]) -> list[str]:
 
 
 def _score_table(state: State, speech: Words, players: list[str]) -> list[str]:
-    sheets = state.score_sheet()
-    lines = ["".join(["".ljust(34), *[name.rjust(14) for name in players]])]
+    sheets, held_by = state.score_sheet(), state.holdings()
+    lines = ["".join(["".ljust(28), *[name.rjust(24) for name in players]])]
     categories = list(dict.fromkeys(category for sheet in sheets for category in sheet))
     for category in categories:
-        points = [str(sheet.get(category, "")).rjust(14) for sheet in sheets]
-        lines.append("".join([speech.text(f"score-{category}").ljust(34), *points]))
-    lines.append("".join(["".ljust(34), *[str(score).rjust(14) for score in state.scores()]]))
+        points = [_points(sheet, category, held, speech) for sheet, held in zip(sheets, held_by, strict=True)]
+        lines.append("".join([speech.text(f"score-{category}").ljust(28), *points]))
+    lines.append("".join(["".ljust(28), *[str(score).rjust(24) for score in state.scores()]]))
     return [*lines, "", "won by " + " and ".join(players[winner] for winner in state.winners())]
+
+
+def _points(sheet: dict[str, int], category: str, held: dict[str, int], speech: Words) -> str:
+    of = speech.tally(category, held)
+    points = str(sheet.get(category, ""))
+    return (f"{points} ({of})" if of else points).rjust(24)
 
 
 def write(name: str) -> None:

@@ -17,6 +17,8 @@ import allmende
 from allmende import Game, SetupError, State
 from allmende.core.chance import FastStream
 from allmende.core.state import Value
+from tests.engine import COMPILED
+from tests.sizes import SIZE
 
 COMBINATIONS = 4  # drawn at random for each seat count
 TRIES = 60  # to find one that the rules allow
@@ -50,13 +52,19 @@ def each_game(test: Callable[..., None]) -> Callable[..., None]:
 
 
 def each_table(test: Callable[..., None]) -> Callable[..., None]:
-    """Runs a test for every table of every game: its argument `table`."""
-    return _parametrized(test, "table", _all(every))
+    """Runs a test for every table of every game: its argument `table`. Interpreted, a few must do unless tests are to be large:
+    the rules are the same, and the compiled engine goes through all of them in a fraction of the time."""
+    return _parametrized(test, "table", _all(every if COMPILED or SIZE == "large" else few))
 
 
 def few_tables(test: Callable[..., None]) -> Callable[..., None]:
     """Runs a test for a few tables of every game: its argument `table`."""
     return _parametrized(test, "table", _all(few))
+
+
+def sized_tables(test: Callable[..., None]) -> Callable[..., None]:
+    """Runs a test for a few tables of every game, or for all of them if tests are to be large: its argument `table`."""
+    return _parametrized(test, "table", _all(every if SIZE == "large" else few))
 
 
 def _parametrized(test: Callable[..., None], argument: str, values: Sequence[object]) -> Callable[..., None]:

@@ -123,7 +123,7 @@ def test_taking_back_restores_the_state_before(table: Table) -> None:
         assert seat is not None
         match.play(choose(match.state, chance))
         after = match.state.key()
-        if match.state.revealed:
+        if match.state.revealed or match.state.is_over:
             assert [match.undoable(other) for other in range(table.seats)] == [0] * table.seats
             continue
         assert match.undoable(seat) >= 1

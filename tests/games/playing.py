@@ -13,6 +13,7 @@ def begin(state: State, *steps: Step[Any]) -> None:
     """These are all that is left to do, the last one first."""
     state.stack = list(steps)
     state.events = []
+    state.booked = []
     state.run_on()
 
 
@@ -50,3 +51,10 @@ def pending(state: State) -> tuple[str, int]:
 def happened(state: State, kind: str) -> list[int]:
     """The seats to which that happened in the last apply, in order."""
     return [event.seat for event in state.events if event.kind == kind]
+
+
+def why_of(state: State, verb: str, *args: str | int) -> str:
+    """The key of the reason that forbids it."""
+    reason = state.why_not(state.game.code(allmende.Action(verb, args)))
+    assert isinstance(reason, Reason), f"{verb}{args} is allowed"
+    return reason.key
