@@ -6,15 +6,18 @@ BIN         := .venv/bin
 UV          := .uv/bin/uv
 SECONDS_PER_MEASUREMENT ?= 5
 
-# The environment holds everything but the extras `rl` and `cluster`: they are large, and few need them.
-LOCKED_EXTRAS := --extra server --extra ai --extra tui --extra dev
+LOCKED_EXTRAS := --extra server --extra ai --extra rl --extra openspiel --extra dev
 COMPILE_LOCK  := pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
                  --python-version 3.11
 
-ENGINE_TESTS := $(wildcard tests/core tests/games tests/conformance)
+ENGINE_TESTS := tests/core tests/games tests/conformance
+TRACED_PART  := PYTHONPATH=$(CURDIR) $(BIN)/pytest -n 2 -p no:schemathesis -p tools.parts --part traced
+
+# Where it is set, every process of every test would compile everything it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help env play web web-test browser screenshots test lint test-pure test-compiled compiled bench bench-browser load load-open fast pure docs lock clean
+.PHONY: help env play web web-test spelling browser look test check nightly format lint test-pure test-compiled compiled bench bench-answers bench-browser load load-open fast pure docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,15 +40,15 @@ env: .venv/.ready  ## .venv with everything, as locked
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-lock: .uv/.ready  ## pin the dependencies anew
-	$(UV) $(COMPILE_LOCK) --upgrade $(LOCKED_EXTRAS) pyproject.toml -o requirements.lock
-	$(UV) $(COMPILE_LOCK) --upgrade bench/requirements.in -o bench/requirements.lock
-	$(UV) $(COMPILE_LOCK) --upgrade bench/load/requirements.in -o bench/load/requirements.lock
+lock: .uv/.ready  ## pin what pyproject.toml declares; UPGRADE=1 takes newer versions of everything
+	$(UV) $(COMPILE_LOCK) $(if $(UPGRADE),--upgrade) $(LOCKED_EXTRAS) pyproject.toml -o requirements.lock
+	$(UV) $(COMPILE_LOCK) $(if $(UPGRADE),--upgrade) bench/requirements.in -o bench/requirements.lock
+	$(UV) $(COMPILE_LOCK) $(if $(UPGRADE),--upgrade) bench/load/requirements.in -o bench/load/requirements.lock
 
 # ── play ─────────────────────────────────────────────────────────────────────────────────────────
 
-play: env web  ## tables in the browser; `allmende play` is the one in the terminal
-	@$(BIN)/python tools/play.py
+play: env web  ## tables in the browser (HOST=0.0.0.0: for friends in the network, too); `allmende play` is the one in the terminal
+	@$(BIN)/python tools/play.py $(if $(HOST),--host $(HOST))
 
 # ── the browser's side ───────────────────────────────────────────────────────────────────────────
 
@@ -54,7 +57,7 @@ NODE_PATHS = $(if $(shell node -e 'process.exit(process.versions.node.split(".")
 NPM        = cd web && PATH="$(NODE_PATHS)" npm --loglevel=error
 STATIC     := src/allmende/server/static/index.html
 WEB_FILES  := $(shell find web/src web/public web/build-tools web/index.html web/package.json web/vite.config.ts web/svelte.config.js -type f) \
-              $(shell find src/allmende/core src/allmende/games -name '*.ftl' -o -name components.toml)
+              $(shell find src/allmende/core src/allmende/games -name '*.ftl' -o -name components.toml -o -name game.toml -o -name portraits.toml)
 
 web: $(STATIC)  ## build the browser's side into the package
 
@@ -66,11 +69,21 @@ web/node_modules/.ready: web/package-lock.json | .venv/.ready
 $(STATIC): web/node_modules/.ready $(WEB_FILES)
 	@echo "Building the browser's side …"
 	@$(NPM) run --silent build -- --logLevel warn
+	@$(BIN)/python tools/web_build.py --written
 	@touch $@
 
-web-test: web/node_modules/.ready  ## types and tests of the browser's side
+web-test: web/node_modules/.ready  ## style, types and tests of the browser's side
+	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
+
+tools/spelling/node_modules/.ready: tools/spelling/package-lock.json | .venv/.ready
+	@echo "Fetching the spell check and its dictionaries (once) …"
+	@cd tools/spelling && PATH="$(NODE_PATHS)" npm --loglevel=error ci
+	@touch $@
+
+spelling: tools/spelling/node_modules/.ready  ## the spelling of texts and documentation, in every language
+	@cd tools/spelling && PATH="$(NODE_PATHS)" npm --loglevel=error run --silent check
 
 # Where it can: on Debian, as root. Elsewhere the tests in the browser say that they were skipped.
 browser:  ## Chromium for the tests in the browser
@@ -81,36 +94,51 @@ browser:  ## Chromium for the tests in the browser
 	        >build/chromium.log 2>&1 || echo "Chromium can't be installed here (see build/chromium.log)"; \
 	fi
 
-screenshots: env web browser  ## every page and board (desktop, phone, dark, Spanish) into screenshots/
-	@PYTHONPATH=$(CURDIR) $(BIN)/python tools/screenshots.py
+look: env web browser  ## picture and measure every page and board into build/look; LOOK="village phone" for some
+	@PYTHONPATH=$(CURDIR) $(BIN)/python tools/look.py $(LOOK)
 
 # ── test ─────────────────────────────────────────────────────────────────────────────────────────
 
-# The engine compiles while linters run; the compiled tests come last. Tests want the engine compiled, not at its fastest:
-# the C compiler then needs a third of the time.
+# The compiled tests come last. Tests want the engine compiled, not at its fastest: the C compiler then needs half the time.
 test: export ALLMENDE_OPT_LEVEL = 1
 test: env web browser  ## linters, tests, and the engine's tests once more on the compiled engine
 	@$(MAKE) --no-print-directory pure
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint web-test
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint web-test spelling
 	@$(MAKE) --no-print-directory -j2 --output-sync=none compiled test-pure
 	@$(MAKE) --no-print-directory test-compiled
 
-lint: env  ## style, types, layers
+check: env web/node_modules/.ready pure  ## style, types, layers and the tests that matter most: an answer in a minute
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint web-test spelling
+	@$(TRACED_PART) -q $(ENGINE_TESTS)
+
+nightly: export ALLMENDE_TEST_SIZE = large
+nightly: env web compiled  ## what goes by chance, at its large size: leaks, distributions, faults of the server, its whole interface
+	@$(MAKE) --no-print-directory test-compiled
+	$(BIN)/pytest -n 2 tests/api tests/server
+
+format: env web/node_modules/.ready  ## let ruff and Prettier lay the lines out
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+	@$(NPM) run --silent format
+
+lint: env  ## style, types, layers, dependencies
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/deptry .
+	@$(BIN)/deptry src --optional-dependencies-dev-groups dev
 
 test-pure: env web pure  ## all tests on the Python sources, with coverage of core and games
 	@mkdir -p build && rm -f build/coverage build/coverage.*
-	$(BIN)/pytest -n 2 -p no:schemathesis --cov --cov-report= $(ENGINE_TESTS)
+	$(TRACED_PART) --cov --cov-report= $(ENGINE_TESTS)
 	$(BIN)/coverage report --fail-under=95
-	$(BIN)/pytest -n 2 $(ENGINE_TESTS:%=--ignore=%)
+	PYTHONPATH=$(CURDIR) $(BIN)/pytest -n 2 -p tools.parts --part rest
 
 test-compiled: compiled  ## the engine's tests on the compiled engine
 	@if [ -e build/compiled/.skipped ]; then \
 	    echo "SKIPPED: the tests of the compiled engine ($$(cat build/compiled/.skipped))"; \
-	elif [ -n "$(ENGINE_TESTS)" ]; then \
+	else \
 	    echo "pytest -n 2 $(ENGINE_TESTS), with the compiled engine"; \
 	    PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/pytest -n 2 -p tools.require_compiled -p no:schemathesis $(ENGINE_TESTS); \
 	fi
@@ -145,6 +173,10 @@ bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron
 	    PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/allmende bench --json > build/bench/compiled.json; fi
 	@$(BIN)/python bench/compare.py build/bench
 
+# On the compiled engine where there is one: `make compiled bench-answers`.
+bench-answers: env  ## what a table's answer with its previews costs the server
+	@PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/python bench/answers.py
+
 bench-browser: env web browser  ## what a player waits for in the browser, in medians
 	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/browser.py
 
@@ -157,10 +189,11 @@ TABLES  ?= 200
 LOAD_SECONDS ?= 60
 LOAD_DATABASE ?= sqlite
 LOAD_WORKERS ?= 1
+LOAD_WATCHERS ?= 3
 
-load: env .venv-load/.ready  ## the server under load: TABLES=200 LOAD_SECONDS=60 LOAD_DATABASE=postgresql LOAD_WORKERS=2
+load: env .venv-load/.ready  ## the server under load: TABLES=200 LOAD_WATCHERS=3 LOAD_SECONDS=60 LOAD_DATABASE=postgresql LOAD_WORKERS=2
 	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) \
-	    --seconds $(LOAD_SECONDS) --database $(LOAD_DATABASE) --workers $(LOAD_WORKERS)
+	    --seconds $(LOAD_SECONDS) --database $(LOAD_DATABASE) --workers $(LOAD_WORKERS) --watchers $(LOAD_WATCHERS)
 
 load-open: env  ## how long a table of 300 moves takes to open on the server
 	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/load/opening.py
@@ -168,8 +201,8 @@ load-open: env  ## how long a table of 300 moves takes to open on the server
 # ── the rest ─────────────────────────────────────────────────────────────────────────────────────
 
 docs: env  ## the documentation as a site, in build/site
-	@$(BIN)/zensical build --clean
+	@$(BIN)/python tools/build_docs.py
 
 clean: pure  ## remove everything that was made here
-	rm -rf build dist screenshots src/allmende/server/static web/node_modules .venv .venv-bench .venv-load .uv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .cache mutants
+	rm -rf build dist src/allmende/server/static web/node_modules tools/spelling/node_modules .venv .venv-bench .venv-load .uv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .cache mutants
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,7 +1,8 @@
 """What a wheel gets beyond the Python sources: the browser's side, and on request the compiled engine.
 
-The web application is built when it is missing, so whoever installs the wheel needs no Node. The engine is
-compiled when ALLMENDE_COMPILE=1; without it the wheel is pure Python and runs everywhere.
+The web application is built when it is missing or older than its sources, so whoever installs the wheel needs no Node
+and never gets yesterday's pages. The engine is compiled when ALLMENDE_COMPILE=1; without it the wheel is pure Python
+and runs everywhere.
 """
 
 from __future__ import annotations
@@ -14,6 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build front end starts elsewhere
+
+from tools.compile_engine import libraries
+from tools.web_build import remember, what_is_wrong
 
 
 def compiling() -> bool:
@@ -32,23 +38,22 @@ class AllmendeBuildHook(BuildHookInterface[Any]):
             self.compile_engine(build_data)
 
     def build_web(self) -> None:
-        web = Path(self.root, "web")
-        static = Path(self.root, "src/allmende/server/static")
-        if static.exists() or not (web / "package.json").exists():
+        root = Path(self.root)
+        if not (stale := what_is_wrong(root)):
             return
         npm = shutil.which("npm") or shutil.which("npm", path=str(Path(sys.executable).parent))
         if npm is None:
-            raise RuntimeError(
-                "The browser's side is not built yet, and building it needs npm (Node 20 or newer)."
-            )
+            raise RuntimeError(f"{stale} Building it needs npm (Node 20 or newer), which is not here.")
+        web = root / "web"
         subprocess.run([npm, "ci"], cwd=web, check=True)
         subprocess.run([npm, "run", "build"], cwd=web, check=True)
+        remember(root)
 
     def compile_engine(self, build_data: dict[str, Any]) -> None:
         compiled = Path(self.root, "build/compiled")
         tool = Path(self.root, "tools/compile_engine.py")
         subprocess.run([sys.executable, str(tool), "--into", str(compiled)], cwd=self.root, check=True)
-        for library in compiled.rglob("*.so"):
+        for library in libraries(compiled):
             build_data["force_include"][str(library)] = library.relative_to(compiled).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -1,4 +1,5 @@
-"""Writes the browser's types of the server's messages: `python tools/api_types.py` after a change to messages.py.
+"""Writes the browser's types of the server's messages and of the games' views: `python tools/api_types.py` after a change
+to messages.py or to a game's shapes.py.
 
 A test compares what this makes with what is committed, so that nothing is typed twice and nothing drifts.
 """
@@ -13,9 +14,12 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from allmende.core.catalog import folder
 from allmende.server import messages
+from allmende.server.schema_of_views import view_schemas
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "api" / "messages.ts"
+VIEWS = TARGET.parent / "views"
 HEAD = "// Made from src/allmende/server/messages.py by tools/api_types.py. Not to be edited.\n"
 PLAIN = {
     "string": "string",
@@ -77,5 +81,20 @@ def types() -> str:
     return "\n".join([HEAD, *parts])
 
 
+def view_types(game: str, schema: dict[str, Any]) -> str:
+    """The shapes of one game's view; the whole is `View`."""
+    head = f"// Made from src/allmende/games/{folder(game).name}/shapes.py by tools/api_types.py. Not to be edited.\n"
+    return "\n".join([head, *[interface(name, part, False) for name, part in schema["$defs"].items()]])
+
+
+def all_files() -> dict[Path, str]:
+    views = {
+        VIEWS / f"{folder(game).name}.ts": view_types(game, part) for game, part in view_schemas().items()
+    }
+    return {TARGET: types(), **views}
+
+
 if __name__ == "__main__":
-    TARGET.write_text(types(), encoding="utf-8")
+    VIEWS.mkdir(exist_ok=True)
+    for file, text in all_files().items():
+        file.write_text(text, encoding="utf-8")

@@ -3,15 +3,16 @@
     compile_engine.py --in-place     put the libraries beside the sources (they then hide edits: `make pure`)
     compile_engine.py --into DIR     make DIR/allmende, a copy of the package with the libraries in it
 
-The compiler works in build/mypyc and only when a source has changed since the last time.
-ALLMENDE_OPT_LEVEL (0 to 3, default 3) sets how hard the C compiler tries.
+The modules form groups: `core`, one a game, `bots`. Each group becomes one native library. After an edit mypyc
+looks only at the groups concerned, and the C compiler, on all cores, only at C files that came out different.
+The compilers work in build/mypyc. ALLMENDE_OPT_LEVEL (0 to 3, default 3) sets how hard the C compiler tries.
 """
 
 from __future__ import annotations
 
 import argparse
-import fcntl
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -23,14 +24,32 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
+if sys.platform != "win32":
+    import fcntl
+
 # Folders and files of the package that become native code, where they exist …
-COMPILED = ["core", "games", "bots/advice.py", "bots/greedy.py", "bots/search.py", "bots/turn.py"]
+COMPILED = [
+    "core",
+    "games",
+    "bots/advice.py",
+    "bots/greedy.py",
+    "bots/insight.py",
+    "bots/search.py",
+    "bots/turn.py",
+]
 
-# … except these, and every __init__.py: they run once, or use what mypyc does not carry over faithfully.
-INTERPRETED = {"core/catalog.py", "core/components.py", "core/journal.py", "core/words.py"}
+# … except these, and files of these names: they run once, or use what mypyc does not carry over faithfully (a compiled
+# TypedDict, for one, no longer tells its fields).
+NAMES_INTERPRETED = {"__init__.py", "shapes.py"}
+INTERPRETED = {
+    "core/catalog.py",
+    "core/components.py",
+    "core/journal.py",
+    "core/manifest.py",
+    "core/words.py",
+}
 
-LIBRARY = "allmende_engine"  # all modules share one native library, so calls between them stay native
-
+WORKER = Path(__file__).with_name("compile_changed.py")
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -43,7 +62,7 @@ def engine_sources(package: Path) -> list[Path]:
     return sorted(
         source
         for source in found
-        if source.name != "__init__.py" and source.relative_to(package).as_posix() not in INTERPRETED
+        if source.name not in NAMES_INTERPRETED and source.relative_to(package).as_posix() not in INTERPRETED
     )
 
 
@@ -55,8 +74,21 @@ def engine_modules(package: Path) -> list[str]:
     ]
 
 
+def groups_of(package: Path) -> dict[str, list[str]]:
+    """Library by library, the modules in it as paths from the folder that holds the package."""
+    groups: dict[str, list[str]] = {}
+    for source in engine_sources(package):
+        folders = source.relative_to(package).parent.parts
+        owner = folders[1] if folders[0] == "games" and len(folders) > 1 else folders[0]
+        modules = groups.setdefault(f"{package.name}_{owner}", [])
+        modules.append(str(source.relative_to(package.parent)))
+    return groups
+
+
 def why_impossible() -> str:
     """What this machine lacks for compiling, or an empty string."""
+    if sys.platform == "win32":
+        return ""  # setuptools finds Microsoft's compiler itself, or says that it is missing
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         return f"no C compiler here: {compiler} is missing"
@@ -65,13 +97,17 @@ def why_impossible() -> str:
     return ""
 
 
-def fingerprint(package: Path, opt_level: str) -> str:
-    """Changes whenever the compiler could produce something else."""
-    digest = hashlib.sha256()
-    tools = [sys.version, sysconfig.get_platform(), version("mypy"), version("setuptools"), opt_level]
-    digest.update(repr(tools + engine_modules(package)).encode())
+def compilers() -> str:
+    """What the outcome depends on besides the sources."""
+    settings = [sys.version, sysconfig.get_platform(), version("mypy"), version("setuptools")]
+    return repr([*settings, os.environ.get("CC"), os.environ.get("CFLAGS")])
+
+
+def fingerprint(package: Path) -> str:
+    """Changes whenever the compilers could produce something else."""
+    digest = hashlib.sha256((compilers() + repr(groups_of(package))).encode())
     # Interpreted modules count too: compiled ones rely on their types.
-    for source in [Path(__file__), *sorted(package.rglob("*.py"))]:
+    for source in [WORKER, *sorted(package.rglob("*.py"))]:
         digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -79,34 +115,38 @@ def fingerprint(package: Path, opt_level: str) -> str:
 def copy_package(package: Path, into: Path) -> None:
     """A fresh copy of the package's sources as into/allmende."""
     shutil.rmtree(into / package.name, ignore_errors=True)
-    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "static", "node_modules")
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static", "node_modules")
     shutil.copytree(package, into / package.name, ignore=unwanted)
 
 
 def libraries(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.so"))
+    return sorted([*folder.rglob("*.so"), *folder.rglob("*.pyd")])
 
 
 def compile_in(workshop: Path, package: Path, opt_level: str, verbose: bool) -> Path:
     """Compile the package inside the workshop, if need be; returns the folder with the libraries."""
-    libs, stamp = workshop / "lib", workshop / "stamp"
-    wanted = fingerprint(package, opt_level)
+    outcome = workshop / f"O{opt_level}"  # a quick build for trying things out does not cost the thorough one
+    outcome.mkdir(parents=True, exist_ok=True)
+    libs, stamp = outcome / "lib", outcome / "stamp"
+    wanted = fingerprint(package)
     if stamp.exists() and stamp.read_text() == wanted and libraries(libs):
         print("The compiled engine is up to date.")
         return libs
     stamp.unlink(missing_ok=True)
-    shutil.rmtree(libs, ignore_errors=True)
     sources = workshop / "src"
     copy_package(package, sources)
-    modules = [str(source.relative_to(sources)) for source in engine_sources(sources / package.name)]
-    if not modules:
+    if not (modules := engine_modules(package)):
         raise SystemExit("Nothing to compile: the package has no engine modules yet.")
-    print(f"Compiling {len(modules)} modules of the engine …", flush=True)
+    print(f"Compiling what changed in {len(modules)} modules of the engine …", flush=True)
     begun = time.monotonic()
     # A process of its own: mypyc and setuptools go by the current folder and may call sys.exit.
-    command = [sys.executable, __file__, "--worker", str(workshop), opt_level, *modules]
+    job = outcome / "job.json"
+    job.write_text(json.dumps({"compilers": compilers(), "groups": groups_of(package)}))
     done = subprocess.run(
-        command, cwd=sources, stdout=None if verbose else subprocess.PIPE, stderr=subprocess.STDOUT
+        [sys.executable, str(WORKER), str(workshop), opt_level, str(job)],
+        cwd=sources,
+        stdout=None if verbose else subprocess.PIPE,
+        stderr=subprocess.STDOUT,
     )
     if done.returncode != 0:
         sys.stderr.write((done.stdout or b"").decode(errors="replace"))
@@ -114,37 +154,6 @@ def compile_in(workshop: Path, package: Path, opt_level: str, verbose: bool) -> 
     stamp.write_text(wanted)
     print(f"Compiled in {time.monotonic() - begun:.0f} s.")
     return libs
-
-
-def worker(workshop: Path, opt_level: str, modules: list[str]) -> None:
-    """Runs in the folder that holds the package's copy."""
-    import setuptools
-    from mypyc.build import mypycify
-
-    extensions = mypycify(
-        [
-            "--config-file=",  # pyproject.toml would point mypy back at src; `make lint` is the strict one
-            "--explicit-package-bases",
-            "--ignore-missing-imports",
-            f"--cache-dir={workshop / 'cache'}",
-            *modules,
-        ],
-        opt_level=opt_level,
-        debug_level="0",
-        target_dir=str(workshop / "c"),
-        group_name=LIBRARY,
-    )
-    setuptools.setup(
-        name=LIBRARY,
-        packages=[],
-        ext_modules=extensions,
-        script_args=[
-            "build_ext",
-            f"--build-lib={workshop / 'lib'}",
-            f"--build-temp={workshop / 'o'}",
-            "--parallel=2",
-        ],
-    )
 
 
 def publish(libs: Path, into: Path) -> None:
@@ -159,16 +168,15 @@ def publish(libs: Path, into: Path) -> None:
 
 @contextmanager
 def alone_in(workshop: Path) -> Iterator[None]:
-    """Two builds at once wait for one another."""
+    """Two builds at once wait for one another (not on Windows, where only wheels are built)."""
     workshop.mkdir(parents=True, exist_ok=True)
     with open(workshop / "lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
 def main() -> None:
-    if sys.argv[1:2] == ["--worker"]:
-        return worker(Path(sys.argv[2]), sys.argv[3], sys.argv[4:])
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -190,9 +198,8 @@ def main() -> None:
         chosen.into.mkdir(parents=True, exist_ok=True)
         (chosen.into / ".skipped").write_text(impossible)
         print(f"SKIPPED: compiling the engine ({impossible})")
-        return None
+        return
     opt_level = os.environ.get("ALLMENDE_OPT_LEVEL", "3")
-    workshop /= f"O{opt_level}"  # a quick build for trying things out does not cost the thorough one
     with alone_in(workshop):
         libs = compile_in(workshop, package, opt_level, chosen.verbose)
         if chosen.in_place:
@@ -201,7 +208,6 @@ def main() -> None:
             copy_package(package, chosen.into)
             publish(libs, chosen.into)
             (chosen.into / ".skipped").unlink(missing_ok=True)
-    return None
 
 
 if __name__ == "__main__":

@@ -15,5 +15,5 @@ from tools.compile_engine import ROOT, engine_modules
 def pytest_configure() -> None:
     for name in engine_modules(ROOT / "src/allmende"):
         origin = importlib.import_module(name).__file__ or ""
-        if not origin.endswith(".so"):
+        if not origin.endswith((".so", ".pyd")):
             raise pytest.UsageError(f"{name} is not compiled: it was imported from {origin}")

@@ -1,13 +1,17 @@
-"""`make screenshots`: every page and board, on a desktop and a phone, by day and by night, in both languages.
+"""`make look`: every page and board at every size, by day, by night and in high contrast, in both languages.
 
-They are for looking at: what a test can't see, an eye does.
+Each is pictured and measured: letters under the floor, texts over one another or cut off, lit places that can't be
+clicked in their middle. The report and the pictures are in build/look; a breach fails. `tools/look.py village phone`
+looks only at what has one of these words in its name (pages, sizes, themes, languages are part of the name).
 """
 
 from __future__ import annotations
 
+import html
 import shutil
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,25 +19,19 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from allmende.core.guide import guide
 from tests.browser.conftest import FLAGS
+from tests.browser.measure import DESKTOP_FLOOR, PHONE_FLOOR, Measured, measure
 from tests.browser.support import Site, free_port, new_table, play_on, wait_for_turn
 
-TARGET = Path(__file__).parent.parent / "screenshots"
-SCREENS = {
-    "desktop": {"width": 1440, "height": 900},
-    "laptop": {"width": 1366, "height": 768},
-    "phone": {"width": 360, "height": 740},
-    "wall": {"width": 3840, "height": 2160},
+TARGET = Path(__file__).parent.parent / "build" / "look"
+SIZES = {
+    "desktop": (1440, 900),
+    "laptop": (1366, 768),
+    "wide": (1920, 1080),
+    "phone": (390, 844),
+    "small-phone": (360, 740),
 }
-# name, screen, theme, language
-LOOKS = (
-    ("desktop", "desktop", "light", "en"),
-    ("dark", "laptop", "dark", "en"),
-    ("contrast", "laptop", "contrast", "en"),
-    ("spanish", "laptop", "light", "es"),
-    ("phone", "phone", "light", "en"),
-    ("phone-dark", "phone", "dark", "es"),
-    ("wall", "wall", "light", "en"),
-)
+THEMES = ("light", "dark", "contrast")
+LANGUAGES = ("en", "es")
 EXPANSIONS = {"promo": True, "profiteers": True, "saints": True, "scoundrels": True}
 # Tables that are looked at: the game, its seats, after how many moves, and options that change what is drawn.
 TABLES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
@@ -77,6 +75,7 @@ LEADING: dict[str, tuple[str, ...]] = {
     "barter": ("buy", "sell", "bake", "go farm", "visit", "go oven"),
 }
 ATTEMPTS = 20
+SETTLED = 500  # milliseconds until everything has come to rest
 
 
 def tables(context: BrowserContext) -> dict[str, str]:
@@ -143,44 +142,70 @@ def pages() -> dict[str, str]:
     }  # fmt: skip
 
 
-def shoot(browser: Browser, site: Site, cookies: BrowserContext, found: dict[str, str]) -> None:
-    for look, screen, theme, language in LOOKS:
-        small = screen == "phone"
+def look(
+    browser: Browser, site: Site, cookies: BrowserContext, found: dict[str, str], wanted: list[str]
+) -> dict[str, Measured]:
+    """Pictures and measures everything that is wanted; by the pictures' names."""
+    measured = {}
+    for size, theme, language in product(SIZES, THEMES, LANGUAGES):
+        names = {f"{page}.{size}.{theme}.{language}": path for page, path in found.items()}
+        chosen = {name: path for name, path in names.items() if all(word in name for word in wanted)}
+        if not chosen:
+            continue
+        small = "phone" in size
+        width, height = SIZES[size]
         context = browser.new_context(
-            base_url=site.url, viewport=SCREENS[screen], is_mobile=small, has_touch=small,  # type: ignore[arg-type]
-            storage_state=cookies.storage_state(),
+            base_url=site.url, viewport={"width": width, "height": height}, is_mobile=small, has_touch=small,
+            reduced_motion="reduce", storage_state=cookies.storage_state(),
         )  # fmt: skip
         context.add_init_script(
             f"localStorage.setItem('allmende.theme', '{theme}'); localStorage.setItem('allmende.language', '{language}')"
         )
         page = context.new_page()
-        for name, path in found.items():
+        for name, path in chosen.items():
             page.goto(path)
             page.wait_for_selector("main")
-            page.wait_for_timeout(500)
-            page.screenshot(path=TARGET / look / f"{name}.png", full_page=not path.startswith("/tables"))
+            page.wait_for_timeout(SETTLED)
+            page.screenshot(path=TARGET / f"{name}.png")
+            measured[name] = measure(page, PHONE_FLOOR if small else DESKTOP_FLOOR)
         context.close()
-        print(f"{look}: {len(found)} pictures")
+        breaches = sum(len(measured[name].breaches()) for name in chosen)
+        print(f"{size}, {theme}, {language}: {len(chosen)} pictures, {breaches} breaches", flush=True)
+    return measured
+
+
+def report(measured: dict[str, Measured]) -> str:
+    """All pictures on one page, those with breaches first."""
+    parts = ["<!doctype html><meta charset=utf-8><title>Look</title>"]
+    parts.append(
+        "<style>body{font:15px sans-serif}img{max-width:46%;border:1px solid}li{color:#9b2c1d}</style>"
+    )
+    for name, found in sorted(measured.items(), key=lambda item: (-len(item[1].breaches()), item[0])):
+        parts.append(f"<h2>{name}</h2><p>{found.texts} texts, {found.share_small:.1%} too small</p><ul>")
+        parts += [f"<li>{html.escape(breach)}</li>" for breach in found.breaches()]
+        parts.append(f'</ul><img loading=lazy src="{name}.png" alt="">')
+    return "\n".join(parts)
 
 
 def main() -> None:
-    """`tools/screenshots.py village home` pictures only what has one of these words in its name."""
-    wanted = sys.argv[1:]
     chromium = shutil.which("chromium")
     if chromium is None:
         raise SystemExit("no Chromium on this machine (apt-get install chromium)")
     shutil.rmtree(TARGET, ignore_errors=True)
+    TARGET.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder) / "tables.sqlite", free_port())
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         cookies = browser.new_context(base_url=site.url)
-        found = {**tables(cookies), **pages()}
-        chosen = {
-            name: path for name, path in found.items() if not wanted or any(word in name for word in wanted)
-        }
-        shoot(browser, site, cookies, chosen)
+        measured = look(browser, site, cookies, {**tables(cookies), **pages()}, sys.argv[1:])
         browser.close()
         site.stop()
+    (TARGET / "report.html").write_text(report(measured), "utf-8")
+    bad = {name: found.breaches() for name, found in measured.items() if found.breaches()}
+    for name, breaches in bad.items():
+        print(f"{name}: {'; '.join(breaches[:4])}")
+    print(f"{len(measured)} pictures in {TARGET}, {len(bad)} with breaches")
+    raise SystemExit(1 if bad else 0)
 
 
 if __name__ == "__main__":
