@@ -20,18 +20,20 @@ export interface Drawn {
   first?: string;
 }
 
-const DRAWN: Record<string, () => Promise<Drawn>> = {
-  village: () => import('./village'),
-  villagers: () => import('./villagers'),
-  pandemain: () => import('./pandemain'),
-  'black-forest': () => import('./black_forest'),
-};
+/** Every folder here with an index.ts is the drawing of the game of that name; `any` serves all others. */
+const FOLDERS = import.meta.glob<Drawn>(['./*/index.ts', '!./any/index.ts']);
+const DRAWN = new Map(
+  Object.entries(FOLDERS).map(([file, load]) => [
+    (file.split('/')[1] ?? '').replaceAll('_', '-'),
+    load,
+  ]),
+);
 
 const plain = (): Promise<Drawn> => import('./any');
 
 export async function drawnGame(game: string): Promise<Drawn> {
-  const load = DRAWN[game] ?? plain;
+  const load = DRAWN.get(game) ?? plain;
   return load().catch(plain); // a drawing that can't be fetched: the game goes on without it
 }
 
-export const isDrawn = (game: string): boolean => game in DRAWN;
+export const isDrawn = (game: string): boolean => DRAWN.has(game);

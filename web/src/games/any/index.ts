@@ -6,8 +6,8 @@ export const drawing: Drawing = {
   groupOf: (verb) => verb,
   iconOf: () => ({ icon: 'village' }),
   eventIcon: () => null,
-  effectOf: () => ({ costs: [], gains: [], remark: '', warning: '' }),
-  purseOf: () => [],
+  signs: {},
+  quiet: [],
 };
 
 export { default as BoardView } from './Panels.svelte';

@@ -19,11 +19,13 @@ export interface Entry {
   own?: number;
   others?: number;
 }
-export interface Exchange { pay: Goods; entries: Entry[] }
+export interface Exchange {
+  pay: Goods;
+  entries: Entry[];
+}
 
 export const BASICS: string[] = parts.resources.basic;
 export const BASIC_MAX: number = parts.resources.limits.basic_max;
-export const REFINED_MAX: number = parts.resources.limits.refined_max_per_marker;
 /** What an estate's cell can hold, in the order in which the engine numbers it. */
 export const TILES = ['empty', 'field', 'pond', 'pasture', 'forest', 'stable'];
 
@@ -43,16 +45,23 @@ export const START_CLOCK: number = parts.wheels.hands.start_clock;
 export const WHEEL_POINTS: number[] = parts.wheels.points.by_turns;
 export const REMINDER_TURN: number = parts.wheels.reminder.turn;
 export const HOURGLASS_CLOCK: number = parts.wheels.end.hourglass_clock;
-export const THRESHOLD: number = parts.wheels.end.threshold;
 
-const markersOf = (wheel: WheelName, goods: string[]): string[] => goods.map((good) => (good === 'charcoal' ? `charcoal-${wheel}` : good));
-export const GLASS_WHEEL: WheelFace = { name: 'glass', basic: markersOf('glass', parts.wheels.glass.basic), refined: parts.wheels.glass.refined };
+const markersOf = (wheel: WheelName, goods: string[]): string[] =>
+  goods.map((good) => (good === 'charcoal' ? `charcoal-${wheel}` : good));
+export const GLASS_WHEEL: WheelFace = {
+  name: 'glass',
+  basic: markersOf('glass', parts.wheels.glass.basic),
+  refined: parts.wheels.glass.refined,
+};
 export const COOKING_WHEEL: WheelFace = {
   name: 'cooking',
   basic: markersOf('cooking', parts.wheels.cooking.basic),
   // Each provision marker is a marker of its own.
   refined: parts.wheels.cooking.refined.flatMap((good: string) =>
-    good === 'provision' ? Array.from({ length: parts.wheels.provision_markers.count }, (_, i) => `provision-${i}`) : [good]),
+    good === 'provision'
+      ? Array.from({ length: parts.wheels.provision_markers.count }, (_, i) => `provision-${i}`)
+      : [good],
+  ),
 };
 
 /** The good a marker stands for: 'charcoal-glass' is charcoal. */
@@ -60,25 +69,49 @@ export const goodOf = (marker: string): string => marker.replace(/-(glass|cookin
 
 // -- the road map -----------------------------------------------------------------------------------------------------
 
-export interface Village { id: string; slots: string[] }
-export const VILLAGES: Village[] = parts.board.villages.map(({ id, slots }: Village) => ({ id, slots }));
+export interface Village {
+  id: string;
+  slots: string[];
+}
+export const VILLAGES: Village[] = parts.board.villages.map(({ id, slots }: Village) => ({
+  id,
+  slots,
+}));
 export const LOCATIONS: string[] = parts.board.locations.map((place: { id: string }) => place.id);
 export const ROADS: [string, string][] = parts.board.roads;
-export const ROAD_COST: number = parts.board.road_cost;
-export const isVillage = (place: string): boolean => VILLAGES.some((village) => village.id === place);
+export const isVillage = (place: string): boolean =>
+  VILLAGES.some((village) => village.id === place);
 
-export interface Trade { id: string; group: string; options: Exchange[] }
+export interface Trade {
+  id: string;
+  group: string;
+  options: Exchange[];
+}
 
 const groups: Record<string, string[]> = parts.tradespeople_groups;
-const groupOf = (trade: string): string => Object.keys(groups).find((name) => groups[name]?.includes(trade)) ?? '';
-const exchangeOf = (raw: { pay?: Goods; do?: Entry[]; gain?: Goods; progress?: number }): Exchange => ({
+const groupOf = (trade: string): string =>
+  Object.keys(groups).find((name) => groups[name]?.includes(trade)) ?? '';
+const exchangeOf = (raw: {
+  pay?: Goods;
+  do?: Entry[];
+  gain?: Goods;
+  progress?: number;
+}): Exchange => ({
   pay: raw.pay ?? {},
-  entries: raw.do ?? (raw.gain ? [{ op: 'gain', goods: raw.gain }] : raw.progress ? [{ op: 'progress', n: raw.progress }] : []),
+  entries:
+    raw.do ??
+    (raw.gain
+      ? [{ op: 'gain', goods: raw.gain }]
+      : raw.progress
+        ? [{ op: 'progress', n: raw.progress }]
+        : []),
 });
 
 export const TRADES = new Map<string, Trade>(
-  parts.tradesperson.map((raw: { id: string; options: { pay: Goods; do: Entry[] }[] }) =>
-    [raw.id, { id: raw.id, group: groupOf(raw.id), options: raw.options.map(exchangeOf) }]),
+  parts.tradesperson.map((raw: { id: string; options: { pay: Goods; do: Entry[] }[] }) => [
+    raw.id,
+    { id: raw.id, group: groupOf(raw.id), options: raw.options.map(exchangeOf) },
+  ]),
 );
 export const MERCHANT = 'traveling_merchant';
 
@@ -89,15 +122,36 @@ export function optionOf(service: string): Exchange | undefined {
   return TRADES.get(tradeOf(service))?.options[number - 1];
 }
 
-export interface Job { id: string; where: string; exchange: Exchange }
+export interface Job {
+  id: string;
+  where: string;
+  exchange: Exchange;
+}
 export const JOBS = new Map<string, Job>(
-  parts.jobs.tiles.map((raw: { id: string; where: string; pay: Goods; do: Entry[] }) => [raw.id, { id: raw.id, where: raw.where, exchange: exchangeOf(raw) }]),
+  parts.jobs.tiles.map((raw: { id: string; where: string; pay: Goods; do: Entry[] }) => [
+    raw.id,
+    { id: raw.id, where: raw.where, exchange: exchangeOf(raw) },
+  ]),
 );
 
 // -- buildings --------------------------------------------------------------------------------------------------------
 
-export interface Hook { hook: string; trades?: string[]; wheel?: WheelName; tile?: string; n?: number; pig?: number; cattle?: number; choice?: number }
-export interface Metric { per: string; points: number; divisor: number; max: number }
+export interface Hook {
+  hook: string;
+  trades?: string[];
+  wheel?: WheelName;
+  tile?: string;
+  n?: number;
+  pig?: number;
+  cattle?: number;
+  choice?: number;
+}
+export interface Metric {
+  per: string;
+  points: number;
+  divisor: number;
+  max: number;
+}
 export interface Face {
   id: string;
   slot: string;
@@ -112,12 +166,31 @@ export interface Face {
   metric?: Metric;
 }
 
-type RawFace = { id: string; slot?: string; back?: string; side?: string; kind: Face['kind']; cost: Goods; points: number; effect: unknown[] };
+type RawFace = {
+  id: string;
+  slot?: string;
+  back?: string;
+  side?: string;
+  kind: Face['kind'];
+  cost: Goods;
+  points: number;
+  effect: unknown[];
+};
 
 function faceOf(raw: RawFace, large: boolean): Face {
   const first = raw.effect[0] as Hook & Metric & { pay?: Goods };
-  const exchange = raw.kind === 'instant' ? { pay: {}, entries: raw.effect as Entry[] } : exchangeOf(first);
-  const face: Face = { id: raw.id, slot: raw.slot ?? raw.back ?? '', side: raw.side ?? '', kind: raw.kind, large, cost: raw.cost, points: raw.points, exchange };
+  const exchange =
+    raw.kind === 'instant' ? { pay: {}, entries: raw.effect as Entry[] } : exchangeOf(first);
+  const face: Face = {
+    id: raw.id,
+    slot: raw.slot ?? raw.back ?? '',
+    side: raw.side ?? '',
+    kind: raw.kind,
+    large,
+    cost: raw.cost,
+    points: raw.points,
+    exchange,
+  };
   if (raw.kind === 'passive') face.hook = first;
   if (raw.kind === 'endgame') face.metric = first;
   return face;
@@ -131,20 +204,28 @@ export const FACE_LIST: Face[] = [
 export const FACES = new Map<string, Face>(FACE_LIST.map((face) => [face.id, face]));
 export const isBuilding = (thing: string): boolean => FACES.has(thing);
 /** The other side of a small building. */
-export const backOf = (face: Face): Face | undefined => FACE_LIST.find((other) => !face.large && other.slot === face.slot && other.id !== face.id);
+export const backOf = (face: Face): Face | undefined =>
+  FACE_LIST.find((other) => !face.large && other.slot === face.slot && other.id !== face.id);
 
-export interface Row { id: string; sign: string; board: number }
+export interface Row {
+  id: string;
+  sign: string;
+  board: number;
+}
 export const BUILDING_ROWS: Row[] = parts.small_buildings.rows;
-export const COLUMNS = [...new Set(FACE_LIST.filter((face) => !face.large).map((face) => face.cost.glass ?? 0))].sort();
+export const COLUMNS = [
+  ...new Set(FACE_LIST.filter((face) => !face.large).map((face) => face.cost.glass ?? 0)),
+].sort();
 
 // -- estates, livestock, the end --------------------------------------------------------------------------------------
 
 export const HUT_STEPS: number = parts.estates.glass_hut.steps;
 export const PASTURE_CAPACITY: number = parts.livestock.pasture_capacity;
-export const STABLE_CATTLE: number = parts.livestock.stable_cattle;
-export const FOREST_PIGS: number = parts.livestock.forest_pigs;
 export const SOLO_ROUNDS: number = parts.variants.solo.rounds;
 export const SOLO_PAWNS: number = parts.variants.solo_pawns.pawns;
 export const ESTATE_POINTS: number = parts.scoring.per_small_estate;
 
-export const amounts = (goods: Goods): Amount[] => Object.entries(goods).filter(([, count]) => count).map(([what, count]) => ({ what, count }));
+export const amounts = (goods: Goods): Amount[] =>
+  Object.entries(goods)
+    .filter(([, count]) => count)
+    .map(([what, count]) => ({ what, count }));

@@ -1,24 +1,49 @@
 // How a domain is laid out: the Main Estate on the left, Small Estates beside it, two and two.
 import { isBuilding } from './data';
-import { cellKey } from './housing';
 
-export interface Cell { key: string; thing: string; x: number; y: number; w: number; h: number }
-export interface LaidEstate { number: number; x: number; y: number; w: number; h: number; cells: Cell[] }
+export interface Cell {
+  key: string;
+  thing: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface LaidEstate {
+  number: number;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  cells: Cell[];
+}
+/** A cell by its Estate and number, as actions and the view name it. */
+const cellKey = (estate: number, cell: number): string => `${estate}:${cell + 1}`;
+
 export const CELL = { w: 86, h: 74 };
 const GAP = 18;
 
 /** The second cell of a large building is drawn with the first. */
 function cellsOf(rows: string[][], number: number, x: number, y: number): Cell[] {
   const found: Cell[] = [];
-  rows.forEach((row, r) => row.forEach((thing, c) => {
-    const covered = isBuilding(thing) && ((c > 0 && row[c - 1] === thing) || (r > 0 && rows[r - 1]?.[c] === thing));
-    if (covered) return;
-    const right = isBuilding(thing) && row[c + 1] === thing;
-    const down = isBuilding(thing) && rows[r + 1]?.[c] === thing;
-    found.push({
-      key: cellKey(number, r * row.length + c), thing, x: x + c * CELL.w, y: y + r * CELL.h, w: CELL.w * (right ? 2 : 1), h: CELL.h * (down ? 2 : 1),
-    });
-  }));
+  rows.forEach((row, r) =>
+    row.forEach((thing, c) => {
+      const covered =
+        isBuilding(thing) &&
+        ((c > 0 && row[c - 1] === thing) || (r > 0 && rows[r - 1]?.[c] === thing));
+      if (covered) return;
+      const right = isBuilding(thing) && row[c + 1] === thing;
+      const down = isBuilding(thing) && rows[r + 1]?.[c] === thing;
+      found.push({
+        key: cellKey(number, r * row.length + c),
+        thing,
+        x: x + c * CELL.w,
+        y: y + r * CELL.h,
+        w: CELL.w * (right ? 2 : 1),
+        h: CELL.h * (down ? 2 : 1),
+      });
+    }),
+  );
   return found;
 }
 
@@ -30,11 +55,15 @@ export function layDomain(estates: string[][][]): { estates: LaidEstate[]; w: nu
     const first = found[0];
     if (number === 1 && first) [x, y] = [first.x + first.w + GAP, 0];
     else if (number > 1) {
-      if (column % 2) [x, y] = [x, y + h + GAP];
+      if (column % 2) y += h + GAP;
       else [x, y] = [x + w + GAP, 0];
     }
     if (number > 0) column += 1;
     found.push({ number, x, y, w, h, cells: cellsOf(rows, number, x, y) });
   });
-  return { estates: found, w: Math.max(...found.map((one) => one.x + one.w)), h: Math.max(...found.map((one) => one.y + one.h)) };
+  return {
+    estates: found,
+    w: Math.max(...found.map((one) => one.x + one.w)),
+    h: Math.max(...found.map((one) => one.y + one.h)),
+  };
 }

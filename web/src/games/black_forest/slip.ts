@@ -4,26 +4,45 @@ import { eventIcon } from './actions';
 import { tradeOf } from './data';
 import type { TurnStep } from './turn';
 
-export interface Chip { icon: string; text: string }
-export interface LaidChip extends Chip { x: number; row: number; w: number }
+export interface Chip {
+  icon: string;
+  text: string;
+}
+export interface LaidChip extends Chip {
+  x: number;
+  row: number;
+  w: number;
+}
 
 function said({ kind, args }: TurnStep, words: GameWords): string {
   const word = (name: string): string => String(args[name] ?? '');
   switch (kind) {
-    case 'moved': return words.value('place', word('place'));
-    case 'swapped': return words.value('trade', word('trade'));
-    case 'activates': return words.value('trade', tradeOf(word('service')));
-    case 'job-done': return words.value('job', word('job'));
-    case 'builds': case 'converts': return words.value('building', word('building'));
-    case 'placed': case 'removed': return words.value('tile', word('tile'));
-    case 'felled': return words.value('tile', 'forest');
-    case 'toll': return words.value('good', word('good'));
-    case 'gave-back': return `${word('count')} ${words.value('animal', word('animal'))}`;
-    default: return words.text(`forest-step-${kind}`);
+    case 'moved':
+      return words.value('place', word('place'));
+    case 'swapped':
+      return words.value('trade', word('trade'));
+    case 'activates':
+      return words.value('trade', tradeOf(word('service')));
+    case 'job-done':
+      return words.value('job', word('job'));
+    case 'builds':
+    case 'converts':
+      return words.value('building', word('building'));
+    case 'placed':
+    case 'removed':
+      return words.value('tile', word('tile'));
+    case 'felled':
+      return words.value('tile', 'forest');
+    default:
+      return words.text(`forest-step-${kind}`);
   }
 }
 
-export const chipsOf = (steps: TurnStep[], words: GameWords): Chip[] => steps.map((step) => ({ icon: eventIcon(step.kind, step.args) ?? 'pine', text: said(step, words) }));
+export const chipsOf = (steps: TurnStep[], words: GameWords): Chip[] =>
+  steps.map((step) => ({
+    icon: eventIcon(step.kind, step.args) ?? 'pine',
+    text: said(step, words),
+  }));
 
 export function layChips(chips: Chip[], width: number, rows: number): LaidChip[] {
   for (let skip = 0; skip < chips.length; skip += 1) {

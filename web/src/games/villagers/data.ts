@@ -1,7 +1,12 @@
 // What is printed on Villagers' cards, from the same components file as the rules.
 import parts from '@games/villagers/components.toml';
 
-export interface Silver { kind: string; amount: number; every: number; suit?: string }
+export interface Silver {
+  kind: string;
+  amount: number;
+  every: number;
+  suit?: string;
+}
 export interface CardFace {
   id: string;
   suit: string;
@@ -20,8 +25,32 @@ export interface CardFace {
 type Row = Partial<Omit<CardFace, 'below'>> & { id: string; suit: string; chain?: string[] };
 
 function face(row: Row): CardFace {
-  const { id, suit, symbols = 1, gold = 0, food = 0, builders = 0, padlock = '', keyring = 0, slots = 0, silver, chain = [] } = row;
-  return { id, suit, symbols, gold, food, builders, padlock, keyring, slots, below: chain.at(-2) ?? '', silver };
+  const {
+    id,
+    suit,
+    symbols = 1,
+    gold = 0,
+    food = 0,
+    builders = 0,
+    padlock = '',
+    keyring = 0,
+    slots = 0,
+    silver,
+    chain = [],
+  } = row;
+  return {
+    id,
+    suit,
+    symbols,
+    gold,
+    food,
+    builders,
+    padlock,
+    keyring,
+    slots,
+    below: chain.at(-2) ?? '',
+    silver,
+  };
 }
 
 const founders = parts.founders;
@@ -38,12 +67,22 @@ export const cardOf = (id: string): CardFace => CARDS.get(id) ?? face({ id, suit
 
 export const SUITS: string[] = parts.suits.list.map((suit: { id: string }) => suit.id);
 export const SUIT_COLOURS: Record<string, string> = {
-  grains: '#1f7f75', wood: '#4c7a2f', hay: '#7a55a6', ore: '#46433f', grapes: '#a83f76', wool: '#33699f', leather: '#86680c', single: '#7b4f31', special: '#a02c22',
+  grains: '#1f7f75',
+  wood: '#4c7a2f',
+  hay: '#7a55a6',
+  ore: '#46433f',
+  grapes: '#a83f76',
+  wool: '#33699f',
+  leather: '#86680c',
+  single: '#7b4f31',
+  special: '#a02c22',
 };
 export const suitColour = (suit: string | null): string => SUIT_COLOURS[suit ?? ''] ?? '#6b5d4b';
 
 /** The market card under a stack, by the stack's number. */
 export const MARKETS = new Map<number, number>(
-  parts.market_cards.list.map((card: { under_stack: number }, i: number) => [card.under_stack, i + 1]),
+  parts.market_cards.list.map((card: { under_stack: number }, i: number) => [
+    card.under_stack,
+    i + 1,
+  ]),
 );
-export const PADLOCK_COST: number = parts.limits.padlock_cost;

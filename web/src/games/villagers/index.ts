@@ -6,4 +6,4 @@ export const wide = true;
 /** Whoever builds looks at the hand first. */
 export const first = '[data-at^="hand:"]';
 /** On a phone: the cards of the road as large as those of the village. */
-export const boardWidth = 1240;
+export const boardWidth = 760;

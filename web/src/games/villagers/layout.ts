@@ -8,7 +8,9 @@ const GAP = 12;
 export function nameLines(name: string): string[] {
   const cuts = [...name.matchAll(/ /g)].map((match) => match.index);
   if (name.length <= 12 || !cuts.length) return [name];
-  const cut = cuts.reduce((best, one) => (Math.abs(one - name.length / 2) < Math.abs(best - name.length / 2) ? one : best));
+  const cut = cuts.reduce((best, one) =>
+    Math.abs(one - name.length / 2) < Math.abs(best - name.length / 2) ? one : best,
+  );
   return [name.slice(0, cut), name.slice(cut + 1)];
 }
 
@@ -18,11 +20,21 @@ export function tableWidth(trees: Placed[]): number {
   return Math.min(1500, Math.max(1000, needed));
 }
 
-export interface Spread { key: string; card: string; role: string; x: number; y: number; covered: boolean; coins: number; free: number }
+export interface Spread {
+  key: string;
+  card: string;
+  role: string;
+  x: number;
+  y: number;
+  covered: boolean;
+  coins: number;
+  free: number;
+}
 
 /** How wide a tree lies. */
 export function widthOf(tree: Placed): number {
-  const above = tree.on.reduce((sum, one) => sum + widthOf(one), 0) + Math.max(0, tree.on.length - 1) * 5;
+  const above =
+    tree.on.reduce((sum, one) => sum + widthOf(one), 0) + Math.max(0, tree.on.length - 1) * 5;
   return Math.max(CARD.w, above);
 }
 
@@ -32,8 +44,18 @@ export function depthOf(tree: Placed): number {
 
 function lay(tree: Placed, x: number, y: number, key: string, found: Spread[]): void {
   const width = widthOf(tree);
-  found.push({ key, card: tree.card, role: tree.role ?? '', x: x + (width - CARD.w) / 2, y, covered: tree.on.length > 0, coins: tree.coins, free: tree.free });
-  const above = tree.on.reduce((sum, one) => sum + widthOf(one), 0) + Math.max(0, tree.on.length - 1) * 5;
+  found.push({
+    key,
+    card: tree.card,
+    role: tree.role ?? '',
+    x: x + (width - CARD.w) / 2,
+    y,
+    covered: tree.on.length > 0,
+    coins: tree.coins,
+    free: tree.free,
+  });
+  const above =
+    tree.on.reduce((sum, one) => sum + widthOf(one), 0) + Math.max(0, tree.on.length - 1) * 5;
   let left = x + (width - above) / 2;
   tree.on.forEach((one, i) => {
     lay(one, left, y + CARD.head, `${key}.${i}`, found);
@@ -59,7 +81,11 @@ export function spread(trees: Placed[], width: number): { cards: Spread[]; heigh
 }
 
 const DROP = 10; // how much lower the outermost cards of a fan may lie
-export interface Fanned { x: number; y: number; turn: number }
+export interface Fanned {
+  x: number;
+  y: number;
+  turn: number;
+}
 
 /** A hand as a fan around the middle. */
 export function fan(count: number, width: number): Fanned[] {

@@ -14,8 +14,10 @@ export function cardFacts(words: GameWords, id: string): string {
   if (card.food) parts.push(`${words.text('villagers-food')} ${card.food}`);
   if (card.builders) parts.push(`${words.text('villagers-builder')} ${card.builders}`);
   if (card.silver) parts.push(words.text('villagers-silver'));
-  if (card.padlock) parts.push(words.text('villagers-padlock-of', { card: words.value('card', card.padlock) }));
-  if (card.below) parts.push(words.text('villagers-goes-on', { card: words.value('card', card.below) }));
+  if (card.padlock)
+    parts.push(words.text('villagers-padlock-of', { card: words.value('card', card.padlock) }));
+  if (card.below)
+    parts.push(words.text('villagers-goes-on', { card: words.value('card', card.below) }));
   const does = words.find(`villagers-does-${id}`);
   if (does) return `${parts.join(', ')}. ${does}`;
   if (card.slots) parts.push(words.text('villagers-room', { count: card.slots }));

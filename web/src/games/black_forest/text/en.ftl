@@ -23,12 +23,31 @@ forest-location-L5 = Old Glassworks
 forest-location-L6 = Monastery
 
 forest-neutral = the neutral figure
-forest-neutral-next = Neutral figure next: { $place }
 forest-centre = Centre of { $place }, for beggars
 forest-way =
     { $tolls ->
         [0] The way there: { $cost } provisions
        *[other] The way there: { $cost } provisions and { $tolls } basic resources as toll
+    }
+forest-way-costs =
+    { $tolls ->
+        [0]
+            { $cost ->
+                [one] costs 1 provision
+               *[other] costs { $cost } provisions
+            }
+        [one]
+            { $cost ->
+                [0] costs 1 toll
+                [one] costs 1 provision and 1 toll
+               *[other] costs { $cost } provisions and 1 toll
+            }
+       *[other]
+            { $cost ->
+                [0] costs { $tolls } tolls
+                [one] costs 1 provision and { $tolls } tolls
+               *[other] costs { $cost } provisions and { $tolls } tolls
+            }
     }
 forest-way-here = You are here: moving inside the village costs nothing
 forest-round = Round { $round }
@@ -61,21 +80,14 @@ forest-wheel =
     }
 forest-wheel-points = { $points } points at the end.
 forest-hourglass = The foremost provision marker is { $left } steps from the hourglass, which announces the end.
-forest-hourglass-then =
-    { $left ->
-        [one] then 1 step from the hourglass
-       *[other] then { $left } steps from the hourglass
-    }
 forest-marker = { $good }: { $count }
-forest-waits-for = Waits for: { $goods }.
-forest-is-full = No room for more: { $goods }.
-forest-took-and-gave = Last time it turned ×{ $count }: took { $took }, gave { $gave }.
-forest-will-turn =
+forest-none-of = None left: { $goods }.
+forest-is-full = Full: { $goods }.
+forest-took-and-gave =
     { $count ->
-        [one] the { $wheel } turns
-       *[other] the { $wheel } turns { $count } times
+        [one] Last time it turned once: { $took } for { $gave }.
+       *[other] Last time it turned { $count } times: { $took } for { $gave }.
     }
-forest-will-end = A marker reaches the hourglass: your turn announces the end.
 
 forest-hut = Glass Hut: step { $step } of { $steps }. Small Estates: { $estates }.
 forest-main-estate = Main Estate
@@ -94,24 +106,10 @@ forest-begin = Go to a lit space; its two tradespeople are yours to use.
 forest-begin-free = First, if you like: a commodity to exchange the Merchant. Or go begging.
 forest-begins = { $player } begins a turn.
 forest-step-begged = begging
+forest-step-toll = toll
+forest-step-toll-to-supply = toll
+forest-step-gave-back = animals returned
+forest-step-begged-in-village = begging
 forest-step-estate = Small Estate
 forest-step-reminded = reminder
 forest-step-end-announced = the end
-
-forest-glass-hut = steps of the Glass Hut
-forest-small-estate = Small Estate
-forest-toll = basic resources as toll
-forest-market = of a basic resource of your choice
-forest-star = points
-
-forest-sign-wheels = A wheel turns
-forest-sign-glass-hut = Step of the Glass Hut
-forest-sign-small-estate = Small Estate
-forest-sign-builder = Construct a building
-forest-sign-toll = Toll to others in the village
-forest-sign-job = Job
-forest-sign-reminder = Reminder: a good and a new job
-forest-sign-time = Hourglass: announces the end
-forest-sign-star = Points
-forest-sign-market = A basic resource of your choice
-forest-sign-swap = Exchange the Merchant, or a conversion

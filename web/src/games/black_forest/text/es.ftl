@@ -23,12 +23,31 @@ forest-location-L5 = Vieja Vidriería
 forest-location-L6 = Monasterio
 
 forest-neutral = la figura neutral
-forest-neutral-next = Figura neutral, después: { $place }
 forest-centre = Centro de { $place }, para mendigar
 forest-way =
     { $tolls ->
         [0] El camino hasta allí: { $cost } de víveres
        *[other] El camino hasta allí: { $cost } de víveres y { $tolls } recursos básicos de peaje
+    }
+forest-way-costs =
+    { $tolls ->
+        [0]
+            { $cost ->
+                [one] cuesta 1 provisión
+               *[other] cuesta { $cost } provisiones
+            }
+        [one]
+            { $cost ->
+                [0] cuesta 1 peaje
+                [one] cuesta 1 provisión y 1 peaje
+               *[other] cuesta { $cost } provisiones y 1 peaje
+            }
+       *[other]
+            { $cost ->
+                [0] cuesta { $tolls } peajes
+                [one] cuesta 1 provisión y { $tolls } peajes
+               *[other] cuesta { $cost } provisiones y { $tolls } peajes
+            }
     }
 forest-way-here = Estás aquí: moverte dentro del pueblo no cuesta nada
 forest-round = Ronda { $round }
@@ -61,21 +80,14 @@ forest-wheel =
     }
 forest-wheel-points = { $points } puntos al final.
 forest-hourglass = El marcador de víveres más adelantado está a { $left } pasos del reloj de arena, que anuncia el final.
-forest-hourglass-then =
-    { $left ->
-        [one] queda a 1 paso del reloj de arena
-       *[other] queda a { $left } pasos del reloj de arena
-    }
 forest-marker = { $good }: { $count }
-forest-waits-for = Espera: { $goods }.
-forest-is-full = Ya no cabe más: { $goods }.
-forest-took-and-gave = La última vez giró ×{ $count }: tomó { $took }, dio { $gave }.
-forest-will-turn =
+forest-none-of = No queda: { $goods }.
+forest-is-full = Lleno: { $goods }.
+forest-took-and-gave =
     { $count ->
-        [one] gira la { $wheel }
-       *[other] la { $wheel } gira { $count } veces
+        [one] La última vez giró una vez: { $took } por { $gave }.
+       *[other] La última vez giró { $count } veces: { $took } por { $gave }.
     }
-forest-will-end = Un marcador llega al reloj de arena: tu turno anuncia el final.
 
 forest-hut = Vidriería: paso { $step } de { $steps }. Haciendas pequeñas: { $estates }.
 forest-main-estate = Hacienda principal
@@ -94,24 +106,10 @@ forest-begin = Ve a un espacio iluminado: sus dos artesanos trabajarán para ti.
 forest-begin-free = Antes, si quieres: una mercancía para intercambiar al Mercader. O mendiga.
 forest-begins = { $player } empieza su turno.
 forest-step-begged = mendigar
+forest-step-toll = peaje
+forest-step-toll-to-supply = peaje
+forest-step-gave-back = animales devueltos
+forest-step-begged-in-village = mendigar
 forest-step-estate = hacienda pequeña
 forest-step-reminded = recordatorio
 forest-step-end-announced = el final
-
-forest-glass-hut = pasos de la vidriería
-forest-small-estate = hacienda pequeña
-forest-toll = recursos básicos de peaje
-forest-market = de un recurso básico a elegir
-forest-star = puntos
-
-forest-sign-wheels = Gira una rueda
-forest-sign-glass-hut = Paso de la vidriería
-forest-sign-small-estate = Hacienda pequeña
-forest-sign-builder = Construir un edificio
-forest-sign-toll = Peaje a quienes están en el pueblo
-forest-sign-job = Encargo
-forest-sign-reminder = Recordatorio: un recurso y un encargo nuevo
-forest-sign-time = Reloj de arena: anuncia el final
-forest-sign-star = Puntos
-forest-sign-market = Un recurso básico a elegir
-forest-sign-swap = Intercambiar al Mercader, o una conversión

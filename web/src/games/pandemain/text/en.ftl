@@ -26,13 +26,13 @@ pandemain-farm-ware = Farm: { $token }, { $price } pfennigs, { $left } left
 pandemain-water = Fetch water { $means }: { $count }
 pandemain-granary = At dawn each worker here brings { $count } flours of your choice, { $more } with an active ox
 pandemain-of-choice = your choice
-pandemain-stall = Market, { $stall }, { $price } pfennigs
+pandemain-stall = Market, { $stall }
 pandemain-stall-taken = Market, { $stall }, taken
-pandemain-market-fee = This column costs { $price } pfennigs now
+pandemain-market-fee = { $fee } pfennig, and { $more } more for each worker further right
 pandemain-column = Mill, { $column }, { $price } pfennigs: { $flour }
 pandemain-bag = Grain bag
 pandemain-in-bag = Grain bag, { $grain }: { $count }
-pandemain-oven-note = The next worker pays { $tax } pfennigs; more than { $count } loaves need an active ox or cart
+pandemain-oven-note = Each worker already here adds { $each } pfennig, up to { $most }; more than { $count } loaves need an active ox or cart
 pandemain-keeps =
     { $days ->
         [one] keeps 1 day
@@ -141,11 +141,9 @@ pandemain-loaf =
        *[other] { $count } × { $bread }, { $quality }, keeps { $days } days
     }
 pandemain-reputation = Reputation: { $told }
-pandemain-reputation-up = reputation +1
-pandemain-reputation-down = reputation −1
 pandemain-no-villagers = nobody won over yet
-pandemain-loans = Loans: { $count } ({ $points } points if not repaid)
-pandemain-penances = Penances: { $count } ({ $points } points)
+pandemain-loans = Loans: { $count } (each { $points } points if not repaid)
+pandemain-penances = Penances: { $count } ({ $points } points each)
 pandemain-wages = wages
 
 pandemain-at-granary = pays at dawn
@@ -156,34 +154,13 @@ pandemain-at-river = water
 pandemain-at-trade_house = one set for another
 pandemain-at-guild = hire or upgrade
 pandemain-at-village = sell bread
-pandemain-at-fork = then choose your way
 pandemain-at-bless = becomes high-quality: worth { $high } instead of { $low } when sold
 pandemain-at-loan = repay { $repay } at the end, or { $points } points
 
-pandemain-pfennigs =
-    { $count ->
-        [one] pfennig
-       *[other] pfennigs
-    }
-pandemain-vp =
-    { $count ->
-        [one] victory point
-       *[other] victory points
-    }
-pandemain-penitence = penitence
-pandemain-worker = worker
 pandemain-cart = cart
 pandemain-ox = ox
 pandemain-cow = cow
-pandemain-flour = flour of any kind
-pandemain-bread = loaf of any bread
 pandemain-loan = Loan
-pandemain-sign-penance = penance
-pandemain-sign-inquisition = the Inquisition
-pandemain-sign-servant = the Servant
-pandemain-sign-star = high quality
-pandemain-sign-dawn = at dawn
-pandemain-sign-loan = loan
 
 pandemain-famine_in_ulm-1 = Every loaf sold in Ulm brings { $ulmPoints } points and { $ulmPfennigs } pfennigs more.
 pandemain-famine_in_ulm-2 = If it is a tie, whoever sold in Ulm last wins.

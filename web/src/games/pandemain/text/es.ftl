@@ -26,13 +26,13 @@ pandemain-farm-ware = Granja: { $token }, { $price } pfennigs, quedan { $left }
 pandemain-water = Recoger agua { $means }: { $count }
 pandemain-granary = Al amanecer cada trabajador de aquí trae { $count } harinas a elegir, { $more } con un buey activo
 pandemain-of-choice = a elegir
-pandemain-stall = Mercado, { $stall }, { $price } pfennigs
+pandemain-stall = Mercado, { $stall }
 pandemain-stall-taken = Mercado, { $stall }, ocupado
-pandemain-market-fee = Esta columna cuesta ahora { $price } pfennigs
+pandemain-market-fee = { $fee } pfennig, y { $more } más por cada trabajador más a la derecha
 pandemain-column = Molino, { $column }, { $price } pfennigs: { $flour }
 pandemain-bag = Bolsa de grano
 pandemain-in-bag = Bolsa de grano, { $grain }: { $count }
-pandemain-oven-note = El siguiente trabajador paga { $tax } pfennigs; más de { $count } panes requieren un buey o una carretilla activos
+pandemain-oven-note = Cada trabajador que ya está aquí suma { $each } pfennig, hasta { $most }; más de { $count } panes requieren un buey o una carretilla activos
 pandemain-keeps =
     { $days ->
         [one] dura 1 día
@@ -141,11 +141,9 @@ pandemain-loaf =
        *[other] { $count } × { $bread }, { $quality }, le quedan { $days } días
     }
 pandemain-reputation = Reputación: { $told }
-pandemain-reputation-up = reputación +1
-pandemain-reputation-down = reputación −1
 pandemain-no-villagers = sin ayuda de aldeanos aún
-pandemain-loans = Préstamos: { $count } ({ $points } puntos si no se devuelven)
-pandemain-penances = Sambenitos: { $count } ({ $points } puntos)
+pandemain-loans = Préstamos: { $count } (cada uno { $points } puntos si no se devuelve)
+pandemain-penances = Sambenitos: { $count } ({ $points } puntos cada uno)
 pandemain-wages = salarios
 
 pandemain-at-granary = da harina al amanecer
@@ -156,34 +154,13 @@ pandemain-at-river = agua
 pandemain-at-trade_house = un lote por otro
 pandemain-at-guild = contratar o mejorar
 pandemain-at-village = vender pan
-pandemain-at-fork = después eliges camino
 pandemain-at-bless = pasa a ser de alta calidad: vale { $high } en vez de { $low } al venderlo
 pandemain-at-loan = al final se devuelven { $repay }, o { $points } puntos
 
-pandemain-pfennigs =
-    { $count ->
-        [one] pfennig
-       *[other] pfennigs
-    }
-pandemain-vp =
-    { $count ->
-        [one] punto de victoria
-       *[other] puntos de victoria
-    }
-pandemain-penitence = penitencia
-pandemain-worker = trabajador
 pandemain-cart = carretilla
 pandemain-ox = buey
 pandemain-cow = vaca
-pandemain-flour = harina de cualquier tipo
-pandemain-bread = pan de cualquier tipo
 pandemain-loan = Préstamo
-pandemain-sign-penance = sambenito
-pandemain-sign-inquisition = la Inquisición
-pandemain-sign-servant = el sirviente
-pandemain-sign-star = alta calidad
-pandemain-sign-dawn = al amanecer
-pandemain-sign-loan = préstamo
 
 pandemain-famine_in_ulm-1 = Cada pan vendido en Ulm da { $ulmPoints } puntos y { $ulmPfennigs } pfennigs más.
 pandemain-famine_in_ulm-2 = En caso de empate gana quien haya vendido el último en Ulm.

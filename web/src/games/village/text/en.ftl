@@ -98,38 +98,17 @@ village-worth =
         [one] worth 1 point at the end
        *[other] worth { $points } points at the end
     }
-village-then-harvest = then bring in { $count } grain
-village-then-full = no harvest: your granary is full
-village-then-family = then a birth or a homecoming
-village-then-crafts = then train, make or buy
-village-then-market = then a market day for all
-village-then-travel = then a journey
-village-then-no-wagon = no journey: you have no wagon
-village-then-council = then a seat in the council
-village-then-church = then somebody joins the church
-village-then-nobody = nobody is at home to be sent
-village-goes-to-chronicle =
-    { $free ->
-        [one] remembered in the chronicle ({ $area }, 1 place free)
-       *[other] remembered in the chronicle ({ $area }, { $free } places free)
-    }
-village-goes-to-grave = forgotten: the chronicle has no room for { $area }
+village-to-pay = price: { $price }
+village-then-harvest = then you may harvest
+village-then-family = then you may have a child or call someone home
+village-then-crafts = then you may train, make or buy something
+village-then-market = then everyone may sell at the market
+village-then-travel = then you may travel
+village-then-council = then you may enter the council or move up
+village-then-church = then you may send someone to the church
 village-supply = { $count } left in the supply
 village-bag-note = Monks lie in it too. Whoever is drawn at a mass comes to the window on the right.
-village-bridge = Your marker passes the bridge: one of your { $generation }s dies.
-village-bridge-nobody = Your marker passes the bridge, but there is nobody to die.
 
-village-time = time
 village-coin = coin
-village-grain = grain
 village-prestige = prestige
 village-any-cube = influence cube of your choice
-village-skill = influence cube
-village-marker = next starting player
-village-sign-orange = skill (orange)
-village-sign-green = persuasion (green)
-village-sign-brown = faith (brown)
-village-sign-pink = knowledge (pink)
-village-sign-plague = plague: costs time
-village-sign-bridge = the bridge: somebody dies
-village-sign-bag = the black bag of the church

@@ -98,38 +98,17 @@ village-worth =
         [one] al final vale 1 punto
        *[other] al final vale { $points } puntos
     }
-village-then-harvest = luego recoges { $count } de grano
-village-then-full = sin cosecha: tu granero está lleno
-village-then-family = luego alguien nace o vuelve
-village-then-crafts = luego formas, haces o compras
-village-then-market = luego hay mercado para todos
-village-then-travel = luego un viaje
-village-then-no-wagon = sin viaje: no tienes carreta
-village-then-council = luego un puesto en el concejo
-village-then-church = luego alguien entra en la iglesia
-village-then-nobody = no hay nadie en casa a quien enviar
-village-goes-to-chronicle =
-    { $free ->
-        [one] lo recordará la crónica ({ $area }, 1 lugar libre)
-       *[other] lo recordará la crónica ({ $area }, { $free } lugares libres)
-    }
-village-goes-to-grave = olvidado: la crónica no tiene sitio para { $area }
+village-to-pay = precio: { $price }
+village-then-harvest = luego puedes cosechar
+village-then-family = luego puedes tener un hijo o hacer volver a alguien
+village-then-crafts = luego puedes formar a alguien, fabricar o comprar
+village-then-market = luego todos pueden vender en el mercado
+village-then-travel = luego puedes viajar
+village-then-council = luego puedes entrar en el concejo o ascender
+village-then-church = luego puedes enviar a alguien a la iglesia
 village-supply = quedan { $count } en la reserva
 village-bag-note = Dentro hay también monjes. Quien sale en una misa pasa a la ventana de la derecha.
-village-bridge = Tu marcador cruza el puente: muere uno de tus { $generation }.
-village-bridge-nobody = Tu marcador cruza el puente, pero no hay nadie que pueda morir.
 
-village-time = tiempo
 village-coin = moneda
-village-grain = grano
 village-prestige = prestigio
 village-any-cube = cubo de influencia a elegir
-village-skill = cubo de influencia
-village-marker = próximo jugador inicial
-village-sign-orange = habilidad (naranja)
-village-sign-green = persuasión (verde)
-village-sign-brown = fe (marrón)
-village-sign-pink = saber (rosa)
-village-sign-plague = peste: cuesta tiempo
-village-sign-bridge = el puente: muere alguien
-village-sign-bag = la bolsa negra de la iglesia
