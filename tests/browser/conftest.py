@@ -47,10 +47,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @contextmanager
-def visitor(browser: Browser, site: Site, **look: Any) -> Iterator[BrowserContext]:
+def visitor(browser: Browser, site: Site, pace: str = "instant", **look: Any) -> Iterator[BrowserContext]:
     """A browser of somebody's own: nobody else's cookies."""
     made = browser.new_context(base_url=site.url, **{"locale": "en-GB", **look})
     made.set_default_timeout(30_000)
+    if pace:  # nobody waits here for what bots do, except where that is what is tested
+        made.add_init_script(f"localStorage.setItem('allmende.pace', '{pace}')")
     try:
         yield made
     finally:
@@ -102,6 +104,12 @@ def phone(browser: Browser, site: Site) -> Iterator[Page]:
 @pytest.fixture
 def spanish_phone(browser: Browser, site: Site) -> Iterator[Page]:
     with visitor(browser, site, **PHONE, locale="es-ES") as made, faultless_page(made) as opened:
+        yield opened
+
+
+@pytest.fixture
+def german_phone(browser: Browser, site: Site) -> Iterator[Page]:
+    with visitor(browser, site, **PHONE, locale="de-AT") as made, faultless_page(made) as opened:
         yield opened
 
 

@@ -28,7 +28,7 @@ def test_a_hint_by_key_is_readable_playable_and_goes_with_its_decision(
     assert faults(page) == []
     page.keyboard.press("h")
     expect(offered).to_have_count(0)
-    hints.get_by_role("button", name="Give me a hint").click()
+    hints.get_by_role("button", name="Get a hint").click()
     with one_decision(page):
         offered.first.click()
     expect(offered).to_have_count(0)
@@ -36,22 +36,22 @@ def test_a_hint_by_key_is_readable_playable_and_goes_with_its_decision(
 
 def test_a_table_that_counts_gives_no_hints(page: Page, context: BrowserContext) -> None:
     page.goto("/new/village")
-    page.get_by_label("It counts: nobody is given hints").check()
+    page.get_by_label("No hints").check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
     settled(page)
     expect(page.get_by_role("region", name="Hints")).to_contain_text("no hints")
-    expect(page.get_by_role("button", name="Give me a hint")).to_have_count(0)
+    expect(page.get_by_role("button", name="Get a hint")).to_have_count(0)
 
 
 def test_the_coach_shows_chances_and_what_would_have_been_better(page: Page, ended: str) -> None:
     page.goto(f"/tables/{ended}")
-    coach = page.get_by_role("region", name="The coach")
-    coach.get_by_role("button", name="Go through the game").click()
+    coach = page.get_by_role("region", name="Coach")
+    coach.get_by_role("button", name="Review the game").click()
     expect(coach.get_by_role("img")).to_be_visible(timeout=60_000)
     assert coach.locator("svg path[fill=none]").count() == 2  # a line for each seat
     lessons = coach.get_by_role("listitem").filter(has_text="Better:")
-    expect(lessons.first).to_contain_text("percent less chance of winning")
+    expect(lessons.first).to_contain_text("points of win chance")
     assert coach.locator("svg circle").count() == lessons.count()
     assert faults(page) == []
     lessons.first.get_by_role("link").click()
@@ -60,4 +60,4 @@ def test_the_coach_shows_chances_and_what_would_have_been_better(page: Page, end
     page.evaluate("() => localStorage.setItem('allmende.language', 'es')")
     page.reload()
     page.get_by_role("button", name="Repasar la partida").click()
-    expect(page.get_by_role("region", name="El entrenador")).to_contain_text("Mejor:")
+    expect(page.get_by_role("region", name="Entrenador")).to_contain_text("Mejor:")

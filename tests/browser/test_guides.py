@@ -36,7 +36,7 @@ def points_well(page: Page, number: int, small: bool = False) -> None:
 
 def follow(page: Page, number: int) -> None:
     """Goes on from a page: by its button, or by doing what it asks for, on the board if it is lit there."""
-    more = page.get_by_role("button", name=re.compile("^(Go on|Seguir)$"))
+    more = page.get_by_role("button", name=re.compile("^(Next|Siguiente)$"))
     if more.count():
         more.click()
         return
@@ -52,7 +52,7 @@ def follow(page: Page, number: int) -> None:
 @pytest.mark.parametrize("game", GUIDED)
 def test_a_guide_is_followed_by_clicks_to_its_end(page: Page, game: str) -> None:
     page.goto(f"/rules/{game}")
-    page.get_by_role("button", name="Learn it").click()
+    page.get_by_role("button", name="Learn to play").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
     for number in range(1, steps_of(game) + 1):
         points_well(page, number)
@@ -62,36 +62,36 @@ def test_a_guide_is_followed_by_clicks_to_its_end(page: Page, game: str) -> None
             points_well(page, number)
         if number < steps_of(game):
             follow(page, number)
-    page.locator(".guide").get_by_role("button", name="Play on freely").click()
+    page.locator(".guide").get_by_role("button", name="Play without the guide").click()
     expect(page.locator(".guide")).to_have_count(0)
     assert page.locator(".choices [data-code]").count() > 1
 
 
 def test_a_guide_is_left_and_taken_up_again(page: Page) -> None:
     page.goto("/")
-    page.locator("article", has_text="Village").first.get_by_role("button", name="Learn it").click()
+    page.locator("article", has_text="Village").first.get_by_role("button", name="Learn to play").click()
     points_well(page, 1)
     expect(page.locator(".choices [data-code]")).to_have_count(0)
-    page.get_by_role("button", name="Go on").press("Enter")
+    page.get_by_role("button", name="Next").press("Enter")
     points_well(page, 2)
     expect(page.locator(".choices [data-code]")).to_have_count(1)
     page.get_by_role("button", name="Back", exact=True).press("Enter")
     points_well(page, 1)
-    page.get_by_role("button", name="Play on freely").click()
+    page.get_by_role("button", name="Play without the guide").click()
     assert page.locator(".choices [data-code]").count() > 5
     page.reload()
     page.get_by_role("button", name="Back to the guide").click()
     points_well(page, 1)
     table = page.url
     page.goto("/new/village")
-    page.get_by_role("button", name="Learn it").click()
+    page.get_by_role("button", name="Learn to play").click()
     expect(page).to_have_url(table)
 
 
 def test_a_guide_on_a_phone_in_spanish(spanish_phone: Page) -> None:
     spanish_phone.goto("/new/village")
     spanish_phone.get_by_role("button", name="Aprender a jugar").tap()
-    spanish_phone.get_by_role("button", name="Seguir", exact=True).tap()
+    spanish_phone.get_by_role("button", name="Siguiente", exact=True).tap()
     expect(spanish_phone.locator(".guide")).to_contain_text("cubo")
     assert width_of(spanish_phone) <= 360
     spot = spanish_phone.locator("[data-pointed]").first

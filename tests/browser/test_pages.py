@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, Response, expect
 
+from tests.browser.measure import PHONE_FLOOR, measure
 from tests.browser.screen import (
     faults,
     moving,
@@ -51,19 +52,19 @@ def test_replay_of_a_finished_game(page: Page, context: BrowserContext, ended: s
     page.goto(f"/tables/{ended}/replay?at=0")
     expect(page.locator(".count")).to_have_text(f"0 / {last}")
     expect(page.locator("svg .spot.lit")).to_have_count(0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Forward one step").click()
     expect(page.locator(".count")).to_have_text(f"1 / {last}")
     page.get_by_label("Moment", exact=True).fill(str(last))
     expect(page.get_by_role("heading", level=2).first).to_contain_text("over")
     page.goto(f"/tables/{ended}/replay?at=20")
     expect(page.locator(".count")).to_have_text(f"20 / {last}")
-    page.get_by_label("Seat to look from").select_option("1")
+    page.get_by_label("Point of view").select_option("1")
     expect(page).to_have_url(re.compile("at=20&seat=1"))
     page.get_by_label("Speed").select_option("2")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => Number(document.querySelector('.count').textContent.split('/')[0]) > 22")
-    page.get_by_role("button", name="Stop").click()
-    page.get_by_role("button", name="Continue from here against bots").click()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Play on against bots").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
     settled(page)
 
@@ -72,7 +73,7 @@ def test_a_line_of_the_log_leads_to_its_moment(page: Page, context: BrowserConte
     table = new_table(context, "village", ["human", "random"])
     play_on(context, table, 5)
     open_table(page, table)
-    page.locator("section[aria-label='What happened'] li a").nth(2).click()
+    page.locator("section[aria-label='Game log'] li a").nth(2).click()
     expect(page).to_have_url(re.compile(r"/replay\?at=\d+"))
     expect(page.locator(".count")).to_be_visible()
 
@@ -82,7 +83,7 @@ def test_the_table_in_spanish_and_back(page: Page, context: BrowserContext) -> N
     open_table(page, table)
     page.get_by_label("Settings").click()
     page.get_by_label("Language").select_option("es")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("toma un cubo")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Toma un cubo")
     expect(page.locator("svg.map")).to_contain_text("Cosecha")
     expect(page.locator(".choices [data-code]").first).to_contain_text("cubo")
     assert page.locator("html").get_attribute("lang") == "es"
@@ -108,7 +109,7 @@ def test_a_phone_plays_with_a_sheet_at_the_bottom(phone: Page) -> None:
     table = new_table(phone.context, "village", ["human", "random"], options={"start": "1"})
     open_table(phone, table)
     assert width_of(phone) <= 360
-    expect(phone.locator(".choices [data-code]").first).to_be_in_viewport()
+    expect(phone.get_by_role("button", name="Open the sheet")).to_be_in_viewport()
     expect(phone.locator(".purse")).to_be_in_viewport()
     with one_decision(phone):
         phone.locator("svg .spot.lit[data-at^='cube:harvest']").first.tap()
@@ -146,11 +147,12 @@ def test_a_whole_game_by_keyboard_alone(page: Page, context: BrowserContext) -> 
     page.wait_for_selector("article")
     focus_by_tab(page, "[data-game=village] .btn.main")
     page.keyboard.press("Enter")
+    page.get_by_role("button", name="Play without it").press("Enter")  # the guide is offered the first time
     page.wait_for_selector(".room")
     table = new_table(context, "village", ["human", "random"])  # two play quicker than three
     open_table(page, table)
     page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_contain_text("Keys")
+    expect(page.get_by_role("dialog")).to_contain_text("Keyboard shortcuts")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     play_to_the_end(page, play_by_keys)
@@ -202,3 +204,34 @@ def test_a_game_whose_drawing_cannot_be_fetched_is_played_through_panels(
     for turn in range(6):
         assert play_by_clicks(page, turn) == "list"
     assert faults(page) == []
+
+
+def test_a_first_visit_speaks_german_if_the_browser_does(german_phone: Page) -> None:
+    for path in ("/", "/new/village", "/about"):
+        german_phone.goto(path)
+        german_phone.wait_for_load_state("networkidle")
+        found = measure(german_phone, PHONE_FLOOR)
+        assert (found.clipped, found.over, found.wide) == ([], [], 0), path
+    assert german_phone.locator("html").get_attribute("lang") == "de"
+    assert (
+        german_phone.evaluate("() => localStorage.getItem('allmende.language')") == "de"
+    )  # kept from now on
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        ("village", "Nimm einen Stein"),
+        ("villagers", "Nimm einen Dorfbewohner"),
+        ("pandemain", "Schicke einen Arbeiter"),
+        ("black-forest", "Ziehe deine Figur"),
+    ],
+)
+def test_a_table_on_a_german_phone(german_phone: Page, game: str, asked: str) -> None:
+    options = {} if game == "pandemain" else {"start": "1"}
+    table = new_table(german_phone.context, game, ["human", "random"], options=options)
+    open_table(german_phone, table)
+    if game != "pandemain":  # there the church's tower says who begins
+        expect(german_phone.get_by_role("heading", level=1)).to_contain_text(asked)
+    found = measure(german_phone, PHONE_FLOOR)
+    assert (found.clipped, found.wide) == ([], 0)

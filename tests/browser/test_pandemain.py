@@ -81,8 +81,8 @@ def test_places_are_lit_exactly_where_something_may_be_done(page: Page, context:
 def test_bread_is_baked_loaf_by_loaf_and_taken_back_step_by_step(page: Page, context: BrowserContext) -> None:
     table = guided_to_the_oven(context)
     open_table(page, table)
-    page.get_by_role("button", name="Play on freely").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("what do you bake")
+    page.get_by_role("button", name="Play without the guide").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("What do you bake")
     expect(page.locator("svg .spot.lit[data-at='bake:oat:high']")).to_have_count(1)
     spot(page, "bake:rye:high").hover()
     expect(page.locator("[role=tooltip]")).to_contain_text("high-quality")
@@ -94,7 +94,7 @@ def test_bread_is_baked_loaf_by_loaf_and_taken_back_step_by_step(page: Page, con
     expect(loaves).to_have_count(1)
     so_far = page.locator(".so-far")
     expect(so_far.locator("li").last).to_contain_text("Bake rye bread")
-    expect(so_far.locator("[aria-label='water']")).to_be_visible()
+    expect(so_far.get_by_role("img", name="−2 water")).to_be_visible()
     so_far.get_by_role("button").click()
     expect(loaves).to_have_count(0)
     expect(so_far.locator("li").last).to_contain_text("oven")
@@ -116,7 +116,7 @@ def test_local_trade_is_asked_and_answered_on_the_board(page: Page, context: Bro
     assert found["view"]["pending"]["kind"] == "propose"
     before = found["view"]["bakers"]
     click_at(page, "bid", choice_of(found, "bid", pfennigs=2))
-    expect(page.get_by_role("heading", level=1)).to_contain_text("do you accept")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Accept the trade?")
     found = table_of(context, table)
     assert found["to_move"] != asker
     click_at(page, "accept", choice_of(found, "accept"))

@@ -18,7 +18,7 @@ def test_an_account_brings_the_tables_to_another_browser(
     page.goto("/account")
     page.get_by_label("Login name").fill("philipp")
     page.get_by_label("Password").fill("four generations")
-    page.get_by_role("button", name="Make an account", exact=True).click()
+    page.get_by_role("button", name="Sign up", exact=True).click()
     expect(page.get_by_role("heading", name="You are philipp")).to_be_visible()
     other = someone_else
     other.goto("/account")
@@ -29,7 +29,7 @@ def test_an_account_brings_the_tables_to_another_browser(
     other.get_by_label("Password").fill("four generations")
     other.get_by_role("button", name="Log in", exact=True).click()
     expect(other.get_by_role("heading", name="You are philipp")).to_be_visible()
-    expect(other.get_by_role("button", name="End it")).to_have_count(1)
+    expect(other.get_by_role("button", name="Log out there")).to_have_count(1)
     other.goto("/")
     expect(other.locator(f"a[href='/tables/{table}']")).to_be_visible()
 
@@ -51,7 +51,7 @@ def test_a_passkey_opens_the_account(browser: Browser, site: Site) -> None:
     )  # fmt: skip
     page.goto("/account")
     page.get_by_label("Login name").fill("martina")
-    page.get_by_role("button", name="Make an account with a passkey").click()
+    page.get_by_role("button", name="Sign up with a passkey").click()
     expect(page.get_by_role("heading", name="You are martina")).to_be_visible()
     page.get_by_role("button", name="Log out").click()
     page.get_by_role("button", name="Log in with a passkey").click()
@@ -65,7 +65,7 @@ def test_a_bot_plays_for_me_and_gives_the_seat_back(page: Page, context: Browser
     page.get_by_label("Settings").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.wait_for_function("() => Number(document.querySelector('.room').dataset.seq) > 0")
-    page.get_by_role("button", name="I play again").click()
+    page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_role("button", name="Let a bot play for me")).to_be_visible()
     assert table_of(context, table)["seats"][0]["stand_in"] is None
 
@@ -75,10 +75,10 @@ def test_a_decision_can_be_made_once_for_all(page: Page, context: BrowserContext
     games = {game["name"]: game for game in context.request.get("/api/games").json()}
     open_table(page, table)
     page.get_by_label("Settings").click()
-    page.get_by_label("When this is asked again, always").select_option(index=1)
-    page.get_by_role("button", name="Remember it").click()
-    expect(page.get_by_text("Decided by itself: pick villager")).to_be_visible()
+    page.get_by_label("Whenever this comes up").select_option(index=1)
+    page.get_by_role("button", name="Remember this").click()
+    expect(page.get_by_text("Automatic: pick villager")).to_be_visible()
     expect(page.locator(".menu [type=checkbox]")).to_have_count(len(games["villagers"]["interrupts"]))
     page.get_by_role("button", name="Ask me again").click()
-    expect(page.get_by_text("Decided by itself")).to_have_count(0)
+    expect(page.get_by_text("Automatic:")).to_have_count(0)
     assert table_of(context, table)["orders"] == []

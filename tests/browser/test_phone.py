@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.screen import faults, one_decision, open_table, width_of
-from tests.browser.support import new_table, play_on, wait_for_turn
+from tests.browser.support import new_table, play_on, table_of, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -18,6 +20,14 @@ TOO_SMALL = """least => [...document.querySelectorAll('header button, header a, 
     .map(one => ({name: one.textContent + one.ariaLabel, box: one.getBoundingClientRect()}))
     .filter(({box}) => box.height < least || box.width < least)
     .map(({name, box}) => `${name}: ${box.width} x ${box.height}`)"""
+
+
+def open_sheet(phone: Page) -> None:
+    """It opens by itself where nothing on the board can be tapped."""
+    fold = phone.locator(".fold")
+    if fold.get_attribute("aria-expanded") == "false":
+        fold.tap()
+    expect(phone.locator(".choices")).to_be_visible()
 
 
 def open_after(phone: Page, game: str, moves: int) -> None:
@@ -35,10 +45,14 @@ def test_everything_is_seen_or_one_tap_away(phone: Page, game: str) -> None:
         "the page itself never scrolls"
     )
     expect(phone.get_by_role("heading", level=1)).to_be_in_viewport()
+    phone.get_by_role("button", name="Open the sheet").tap()
     expect(phone.locator(".choices [data-code]").first).to_be_in_viewport()
+    assert phone.evaluate(TOO_SMALL, FINGER) == []
+    phone.get_by_role("button", name="Close the sheet").tap()
     board, mat = phone.locator("[data-face=board]"), phone.locator("[data-face=mat]")
-    for name, shown, hidden in (("Board", board, mat), ("You", mat, board), ("Random 3", mat, board)):
-        tab = phone.locator(".chips").get_by_role("button", name=name)
+    third = table_of(phone.context, phone.url.rpartition("/")[2])["seats"][2]["name"]
+    for name, shown, hidden in (("Board", board, mat), ("You", mat, board), (third, mat, board)):
+        tab = phone.locator(".chips").get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b"))
         expect(tab).to_be_in_viewport()
         tab.tap()
         expect(tab).to_have_attribute("aria-pressed", "true")
@@ -49,20 +63,21 @@ def test_everything_is_seen_or_one_tap_away(phone: Page, game: str) -> None:
     assert faults(phone) == []
 
 
-def test_the_sheet_folds_down_and_shows_one_thing_at_a_time(phone: Page) -> None:
+def test_the_sheet_is_one_line_that_grows_and_shows_one_thing_at_a_time(phone: Page) -> None:
     open_after(phone, "pandemain", 0)
     board = phone.locator("[data-face=board] .frame")
-    before = board.bounding_box()
-    phone.get_by_role("button", name="Fold the sheet down").tap()
-    expect(phone.locator(".choices")).to_be_hidden()
     expect(phone.get_by_role("heading", level=1)).to_be_in_viewport()
-    after = board.bounding_box()
-    assert before is not None
-    assert after is not None
-    assert after["height"] > before["height"] + 200
+    expect(phone.locator(".choices")).to_be_hidden()
+    folded = board.bounding_box()
+    assert folded is not None
+    assert folded["height"] > 740 / 2, "the board fills the screen"
     phone.get_by_role("button", name="Open the sheet").tap()
+    expect(phone.locator(".choices")).to_be_visible()
+    opened = board.bounding_box()
+    assert opened is not None
+    assert opened["height"] < folded["height"] - 200
     phone.get_by_role("button", name="Log").tap()
-    expect(phone.get_by_role("region", name="What happened")).to_be_in_viewport()
+    expect(phone.get_by_role("region", name="Game log")).to_be_in_viewport()
     expect(phone.locator(".choices")).to_be_hidden()
     phone.get_by_role("button", name="Choices").tap()
     expect(phone.locator(".choices [data-code]").first).to_be_in_viewport()
@@ -78,9 +93,13 @@ def test_many_steps_leave_the_choices_in_sight(phone: Page) -> None:
     else:
         pytest.fail("the bot moved first at every table")
     open_table(phone, table)
-    so_far = phone.get_by_role("region", name="So far in this turn")
+    open_sheet(phone)
+    so_far = phone.get_by_role("region", name="This turn so far")
     for asked in range(4):
         with one_decision(phone):
+            folded = phone.locator(".choices details:not([open])", has_text="Ask the others")
+            if folded.count():
+                folded.locator("summary").first.tap()
             phone.locator(".choices [data-code]", has_text="Ask the others").first.tap()
         expect(so_far).to_be_in_viewport()
         if asked:
@@ -90,7 +109,7 @@ def test_many_steps_leave_the_choices_in_sight(phone: Page) -> None:
     expect(summary).to_contain_text("3 steps")
     summary.tap()
     expect(phone.locator(".so-far li")).to_have_count(3)
-    phone.get_by_role("button", name="Take back the last step").tap()
+    phone.get_by_role("button", name="Undo the last step").tap()
     expect(summary).to_contain_text("2 steps")
 
 
@@ -113,7 +132,7 @@ def test_the_page_turns_to_where_something_is_to_be_done(phone: Page) -> None:
 
 def test_the_chart_of_scores_can_be_read(phone: Page, ended: str) -> None:
     phone.goto(f"/tables/{ended}")
-    chart = phone.locator("figure").filter(has_text="How the scores went")
+    chart = phone.locator("figure").filter(has_text="Scores over the game")
     expect(chart.get_by_role("listitem")).to_have_count(2)
     words = chart.locator("svg text")
     sizes = words.evaluate_all("texts => texts.map((text) => text.getBoundingClientRect().height)")

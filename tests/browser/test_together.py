@@ -52,7 +52,7 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(browser: Browser, fragil
     fragile.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     page.locator(".choices [data-code]").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    expect(page.get_by_text("The server is away")).to_be_visible()
     fragile.start()
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
     after = table_of(context, table)
@@ -78,15 +78,16 @@ def test_a_dead_link_is_a_designed_message(page: Page) -> None:
     page.get_by_role("link", name="Back home").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Welcome")
     page.goto("/nowhere/at/all")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Off the map")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Page not found")
 
 
 def test_home_plays_now_and_remembers_my_tables(page: Page) -> None:
     page.goto("/")
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_text("Good to have you here.")).to_be_visible()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Name saved")).to_be_visible()
     page.locator("article", has_text="Village").first.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play without it").click()  # the guide is offered the first time
     expect(page.locator(".chip").first).to_contain_text("Anna (you)")
     settled(page)
     page.goto("/")

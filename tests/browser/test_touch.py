@@ -46,6 +46,6 @@ def test_two_fingers_zoom_the_board_and_play_goes_on(phone: Page) -> None:
     pinch(phone, 90, 20)
     phone.wait_for_function(f"width => ({drawn})() < 1.1 * width", arg=before)
     away = phone.evaluate(drawn)
-    phone.get_by_role("button", name="Closer").tap()
+    phone.get_by_role("button", name="Zoom in").tap()
     phone.wait_for_function(f"width => ({drawn})() > 1.3 * width", arg=away)
     expect(phone.get_by_role("dialog")).to_have_count(0)

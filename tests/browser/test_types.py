@@ -1,9 +1,12 @@
-"""The browser's types of the server's messages are those the server sends."""
+"""The browser's types of the server's messages and the games' views are those the server sends."""
 
 from __future__ import annotations
 
-from tools.api_types import TARGET, types
+from tools.api_types import VIEWS, all_files
 
 
 def test_types_are_up_to_date() -> None:
-    assert TARGET.read_text("utf-8") == types(), "run: python tools/api_types.py"
+    files = all_files()
+    assert set(VIEWS.glob("*.ts")) <= set(files), "a game's view that is gone"
+    for file, text in files.items():
+        assert file.read_text("utf-8") == text, "run: python tools/api_types.py"

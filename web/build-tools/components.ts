@@ -1,12 +1,23 @@
-// A game's components.toml as a module: the numbers printed on the board are read from the same file as the rules'.
+// A game's TOML files as modules: the numbers printed on the board are read from the same file as the rules'.
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 
-const ANNOTATIONS = ['provenance', 'lines', 'basis', 'confidence', 'confirmed', 'derived', 'note', 'source', 'seed_checks'];
+const ANNOTATIONS = [
+  'provenance',
+  'lines',
+  'basis',
+  'confidence',
+  'confirmed',
+  'derived',
+  'note',
+  'source',
+  'seed_checks',
+];
 
 /** An `effect` in words or as an estimate is a remark; one that is a table or a list is what a tile does. */
 const isRemark = (key: string, value: unknown): boolean =>
-  ANNOTATIONS.some((word) => key.startsWith(word) || key.endsWith(`_${word}`)) || (key.startsWith('effect') && typeof value !== 'object');
+  ANNOTATIONS.some((word) => key.startsWith(word) || key.endsWith(`_${word}`)) ||
+  (key.startsWith('effect') && typeof value !== 'object');
 
 export function strip(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strip);
@@ -22,7 +33,7 @@ export function components(): Plugin {
   return {
     name: 'allmende-components',
     transform(code, id) {
-      if (!id.endsWith('components.toml')) return null;
+      if (!id.endsWith('.toml')) return null;
       return { code: `export default ${JSON.stringify(strip(parse(code)))}`, map: null };
     },
   };

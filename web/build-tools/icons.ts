@@ -20,7 +20,9 @@ export function icons(list: string): Plugin {
       for (const [ours, theirs] of Object.entries(names)) {
         const icon = set.icons[theirs];
         if (!icon) throw new Error(`icons.json: game-icons has no ${theirs}`);
-        drawn[ours] = icon.body.replaceAll(' fill="currentColor"', '').replaceAll('fill="currentColor" ', '');
+        drawn[ours] = icon.body
+          .replaceAll(' fill="currentColor"', '')
+          .replaceAll('fill="currentColor" ', '');
       }
       return `export default ${JSON.stringify(drawn)}`;
     },

@@ -3,6 +3,7 @@ declare module 'virtual:icons' {
   export default icons;
 }
 declare module '*.toml' {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tables of any shape; who imports one says which
   const components: any;
   export default components;
 }

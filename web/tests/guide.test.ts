@@ -2,10 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, GuideInfo } from '@/api/messages';
 import { allowed, GuideReader } from '@/lib/guide.svelte';
 
-const choice = (code: number): Choice => ({ code, text: '', verb: 'take', args: {} });
+const choice = (code: number): Choice => ({
+  code,
+  text: '',
+  verb: 'take',
+  args: {},
+  preview: { changes: [], warnings: [], uncertain: false, ends: false },
+});
 const page = (text: string) => ({ text, at: [] });
 const choices = [choice(1), choice(2), choice(3)];
-const guide = (over: Partial<GuideInfo> = {}): GuideInfo => ({ first: 1, steps: 9, pages: [page('a'), page('b')], codes: [2], ...over });
+const guide = (over: Partial<GuideInfo> = {}): GuideInfo => ({
+  first: 1,
+  steps: 9,
+  pages: [page('a'), page('b')],
+  codes: [2],
+  ...over,
+});
 
 describe('a guide', () => {
   it('lets nothing be played before it is read, and then what it asks for', () => {

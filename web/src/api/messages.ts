@@ -44,9 +44,45 @@ export interface Me {
   /** null for a guest */
   login: string | null;
   mail: string | null;
+  /** whether letters go there: only once its reader has said so */
+  mail_confirmed: boolean;
   webhook: string | null;
   passkeys: number;
+  /** whether there is one */
+  password: boolean;
   mail_possible: boolean;
+}
+
+export interface ChangePassword {
+  /** left out by whoever has none yet */
+  old?: string | null;
+  new: string;
+}
+
+export interface ForgottenPassword {
+  login: string;
+}
+
+export interface DeleteMe {
+  /** your login name, so that nobody does this by mistake */
+  login?: string | null;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  created: number;
+}
+
+export interface Done {
+  done: boolean;
+}
+
+export interface Export {
+  person: Record<string, unknown>;
+  sessions: (Record<string, unknown>)[];
+  passkeys: (Record<string, unknown>)[];
+  tables: (Record<string, unknown>)[];
+  chat: (Record<string, unknown>)[];
 }
 
 export interface SessionInfo {
@@ -99,14 +135,36 @@ export interface InterruptInfo {
   text: string;
 }
 
+export interface CoverInfo {
+  icons: string[];
+  trees: number;
+  houses: number;
+}
+
+export interface SignInfo {
+  icon: string;
+  text: string;
+  cube: string | null;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
+  tagline: string;
+  /** how long it takes: from, to */
+  minutes: number[];
+  /** 1 light, 2 medium, 3 heavy */
+  weight: number;
+  colour: string;
+  cover: CoverInfo;
+  legend: SignInfo[];
   seats: number[];
   options: OptionInfo[];
   interrupts: InterruptInfo[];
   /** whether there is a first game that explains itself */
   guide: boolean;
+  /** the options of a first game without a guide */
+  gentle: Record<string, boolean | number | string>;
   num_actions: number;
   rules_version: number;
 }
@@ -114,11 +172,21 @@ export interface GameInfo {
 export interface GameDetails {
   name: string;
   title: string;
+  tagline: string;
+  /** how long it takes: from, to */
+  minutes: number[];
+  /** 1 light, 2 medium, 3 heavy */
+  weight: number;
+  colour: string;
+  cover: CoverInfo;
+  legend: SignInfo[];
   seats: number[];
   options: OptionInfo[];
   interrupts: InterruptInfo[];
   /** whether there is a first game that explains itself */
   guide: boolean;
+  /** the options of a first game without a guide */
+  gentle: Record<string, boolean | number | string>;
   num_actions: number;
   rules_version: number;
   provenance: ProvenanceInfo[];
@@ -137,6 +205,18 @@ export interface BotInfo {
   text: string;
 }
 
+export interface NewClock {
+  kind: "live" | "correspondence";
+  /** everybody's bank, on a live clock */
+  minutes?: number;
+  /** seconds that passing the turn on brings, on a live clock */
+  increment?: number;
+  /** for each move, by correspondence */
+  days?: number;
+  /** whether a bot plays on for whoever runs out, or the seat resigns */
+  at_zero?: "bot" | "resign";
+}
+
 export interface NewTable {
   game: string;
   /** for each seat `human` (by invitation), `open` (whoever comes) or a bot's name */
@@ -147,6 +227,7 @@ export interface NewTable {
   rated?: boolean;
   /** whether its creator plays all human seats */
   hot_seat?: boolean;
+  clock?: NewClock | null;
   /** a guest's name */
   name?: string | null;
 }
@@ -161,6 +242,8 @@ export interface Invite {
   seat: number;
   token: string;
   link: string;
+  /** whether the link leads nowhere from another machine */
+  local: boolean;
 }
 
 export interface NewTableAnswer {
@@ -179,6 +262,25 @@ export interface Move {
 
 export interface Undo {
   seq: number;
+  /** back to the start of your latest turn, what bots replied included; against bots alone */
+  turn?: boolean;
+}
+
+export interface Resign {
+  /** which of your seats; all if left out */
+  seat?: number | null;
+}
+
+export interface Ask {
+  /** `undo`: take back to the start of your latest turn; `stop`: end the game without a winner */
+  what: "undo" | "stop";
+  seq: number;
+}
+
+export interface Reply {
+  what: "undo" | "stop";
+  agree: boolean;
+  seq: number;
 }
 
 export interface Join {
@@ -193,6 +295,12 @@ export interface Leave {
 }
 
 export interface Say {
+  text: string;
+}
+
+export interface Report {
+  /** about whom, if anybody */
+  seat?: number | null;
   text: string;
 }
 
@@ -216,11 +324,35 @@ export interface Branch {
   seats: string[];
 }
 
+export interface ActionInfo {
+  code: number;
+  text: string;
+  verb: string;
+  args: Record<string, boolean | number | string>;
+}
+
+export interface ChangeInfo {
+  seat: number;
+  /** as in `holdings` */
+  what: string;
+  amount: number;
+}
+
+export interface PreviewInfo {
+  changes: ChangeInfo[];
+  warnings: string[];
+  /** whether chance or something hidden takes over after that */
+  uncertain: boolean;
+  /** whether it ends the turn: somebody else decides then, or chance */
+  ends: boolean;
+}
+
 export interface Choice {
   code: number;
   text: string;
   verb: string;
   args: Record<string, boolean | number | string>;
+  preview: PreviewInfo;
 }
 
 export interface Refusal {
@@ -247,6 +379,10 @@ export interface SeatInfo {
   thinking: boolean;
   /** the seats that want a stand-in here */
   votes: number[];
+  /** how strong its bot is, in words */
+  level: string | null;
+  /** how its person left the game, which a bot plays on */
+  out: "resigned" | "time" | null;
 }
 
 export interface EventInfo {
@@ -254,12 +390,15 @@ export interface EventInfo {
   seat: number | null;
   args: Record<string, boolean | number | string>;
   text: string;
+  /** the text without its subject and full stop, where it begins with the player's name: consecutive clauses of one seat can share one sentence */
+  clause: string | null;
+  changes: ChangeInfo[];
 }
 
 export interface LogEntry {
   /** the journal's entry; the moment after it is seq + 1 */
   seq: number;
-  kind: "move" | "undo";
+  kind: "move" | "undo" | "resign" | "time" | "agree" | "close";
   seat: number;
   bot: string | null;
   /** what went wrong with that bot, in a sentence */
@@ -272,9 +411,12 @@ export interface LogEntry {
   /** the choice in words, where the code is shown */
   text: string | null;
   undone: boolean;
+  /** of an undo: the first entry it takes back; all after it go, too */
   undoes: number | null;
   touches_you: boolean;
   events: EventInfo[];
+  /** all that changed hands, summed over the events */
+  changes: ChangeInfo[];
 }
 
 export interface ChatLine {
@@ -289,6 +431,37 @@ export interface RulesChange {
   seq: number;
   before: number;
   after: number;
+}
+
+export interface ClockInfo {
+  kind: "live" | "correspondence";
+  /** seconds: for the whole game on a live clock, else for each move */
+  bank: number;
+  increment: number;
+  at_zero: "bot" | "resign";
+  /** the seconds each seat had left at `at` */
+  left: number[];
+  /** the seats whose time runs */
+  running: number[];
+  /** the server's time when this was said */
+  at: number;
+}
+
+export interface Ended {
+  how: "resigned" | "time" | "agreed" | "closed";
+  /** who resigned or ran out of time */
+  seat: number | null;
+  text: string;
+}
+
+export interface AskingInfo {
+  what: "undo" | "stop";
+  /** whose person asks */
+  seat: number;
+  agreed: number[];
+  declined: number | null;
+  yours_to_answer: boolean;
+  text: string;
 }
 
 export interface OrderInfo {
@@ -306,10 +479,14 @@ export interface Moment {
   over: boolean;
   prompt: string;
   view: Record<string, unknown>;
+  /** what each seat, then each automaton, holds that everybody may count */
+  holdings: (Record<string, number>)[];
   /** final ones; null while the game runs */
   scores: number[] | null;
   sheet: (Record<string, number>)[] | null;
   winners: number[] | null;
+  /** how the game ended, if not by its rules */
+  ended: Ended | null;
 }
 
 export interface GuidePage {
@@ -339,10 +516,14 @@ export interface TableAnswer {
   over: boolean;
   prompt: string;
   view: Record<string, unknown>;
+  /** what each seat, then each automaton, holds that everybody may count */
+  holdings: (Record<string, number>)[];
   /** final ones; null while the game runs */
   scores: number[] | null;
   sheet: (Record<string, number>)[] | null;
   winners: number[] | null;
+  /** how the game ended, if not by its rules */
+  ended: Ended | null;
   type: "table";
   version: number;
   /** all seats you sit on */
@@ -365,6 +546,18 @@ export interface TableAnswer {
   sealed: number | null;
   /** how many of your latest decisions you may take back */
   undoable: number;
+  /** whether you may take back to the start of your latest turn though others have moved since: against bots alone you may, people are asked */
+  turn_back: "no" | "free" | "ask";
+  /** whether you may close the table: you made it, and no other person is there */
+  may_close: boolean;
+  clock: ClockInfo | null;
+  asking: AskingInfo | null;
+  /** the names of those who watch */
+  spectators: string[];
+  /** how many more watch, without a name */
+  unnamed: number;
+  /** what the server is made of: a page that has seen another should be loaded anew */
+  build: string;
   log: LogEntry[];
   /** the first entry that the log holds, if it was asked for in part */
   since: number;
@@ -401,6 +594,10 @@ export interface TableRow {
   free_seats: number[];
   seats: string[];
   winners: number[];
+  /** how the game ended, in words, if not by its rules */
+  ended: string | null;
+  /** when the time of whoever is to move runs out, if it runs */
+  due: number | null;
   created: number;
   touched: number;
 }
@@ -409,11 +606,18 @@ export interface TableList {
   your_turn: TableRow[];
   mine: TableRow[];
   open: TableRow[];
+  build: string;
+}
+
+export interface MyGames {
+  rows: TableRow[];
+  /** ask for those touched before this; null: there are no more */
+  more: number | null;
 }
 
 export interface JournalEntry {
   seq: number;
-  kind: "move" | "undo";
+  kind: "move" | "undo" | "resign" | "time" | "agree" | "close";
   seat: number;
   code: number | null;
   events: EventInfo[];
@@ -467,8 +671,8 @@ export interface Lesson {
   /** the journal's entry; the moment it was made at, too */
   seq: number;
   seat: number;
-  played: Choice;
-  better: Choice;
+  played: ActionInfo;
+  better: ActionInfo;
   /** as a chance of winning, 0 to 1; 0 in a game alone */
   lost: number;
   /** the final scores that were to be expected after what was played */

@@ -5,7 +5,9 @@ const MOST = 6;
 /** What is shown on the way from one number to the next: every number of a short way, a few of a long one. */
 export function onTheWay(from: number, to: number): number[] {
   const steps = Math.min(Math.abs(to - from), MOST);
-  return Array.from({ length: steps }, (_, i) => Math.round(from + ((to - from) * (i + 1)) / steps));
+  return Array.from({ length: steps }, (_, i) =>
+    Math.round(from + ((to - from) * (i + 1)) / steps),
+  );
 }
 
 /** Shows them one after the other; returns what stops it. */

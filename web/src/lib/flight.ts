@@ -1,11 +1,20 @@
 // Pieces move where they go: positions before and after a change are compared, and what moved travels there.
 const TIME = 280;
+const FLASH = 900;
 
-interface Mark { x: number; y: number; kind: string }
+interface Mark {
+  x: number;
+  y: number;
+  kind: string;
+}
 
 function centre(piece: Element): Mark {
   const box = piece.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, kind: piece.getAttribute('data-kind') ?? '' };
+  return {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    kind: piece.getAttribute('data-kind') ?? '',
+  };
 }
 
 export function snapshot(root: Element | undefined): Map<string, Mark> {
@@ -33,19 +42,34 @@ export function origins(before: Map<string, Mark>, after: Map<string, Mark>): Ma
   return found;
 }
 
+/** Where something has just come to is seen a moment longer. */
+function flash(piece: Element): void {
+  const glow = { filter: 'drop-shadow(0 0 9px var(--ink))', offset: TIME / FLASH };
+  piece.animate([{}, glow, { filter: 'none' }], { duration: FLASH, easing: 'ease-out' });
+}
+
 export function fly(root: Element | undefined, before: Map<string, Mark>): void {
   if (!root || !before.size || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const after = snapshot(root);
   for (const [key, from] of origins(before, after)) {
     const piece = root.querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(key)}"]`);
     const to = after.get(key);
-    const matrix = piece?.parentElement instanceof SVGGraphicsElement ? piece.parentElement.getScreenCTM() : null;
+    const matrix =
+      piece?.parentElement instanceof SVGGraphicsElement
+        ? piece.parentElement.getScreenCTM()
+        : null;
     if (!piece || !to) continue;
     const way = new DOMPoint(from.x - to.x, from.y - to.y).matrixTransform(
-      matrix ? new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]).inverse() : new DOMMatrix(),
+      matrix
+        ? new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]).inverse()
+        : new DOMMatrix(),
     );
     const airborne = { pointerEvents: 'none' }; // a click goes to the place below, not to what happens to pass over it
-    const path = [`translate(${way.x}px, ${way.y}px)`, 'translate(0, 0)'].map((transform) => ({ transform, ...airborne }));
+    const path = [`translate(${way.x}px, ${way.y}px)`, 'translate(0, 0)'].map((transform) => ({
+      transform,
+      ...airborne,
+    }));
     piece.animate(path, { duration: TIME, easing: 'ease-out' });
+    flash(piece);
   }
 }

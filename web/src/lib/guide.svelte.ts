@@ -7,14 +7,19 @@ import { narrow } from '@/lib/sight.svelte';
 export function allowed(guide: GuideInfo | null, page: number, choices: Choice[]): Choice[] {
   if (!guide) return choices;
   if (page < guide.pages.length - 1) return [];
-  return guide.codes.length ? choices.filter((choice) => guide.codes.includes(choice.code)) : choices;
+  return guide.codes.length
+    ? choices.filter((choice) => guide.codes.includes(choice.code))
+    : choices;
 }
 
 /** Marks the places a guide speaks of, and brings the first of them into sight; on a phone the stage does that. */
 export function point(root: HTMLElement | undefined, keys: string[]): void {
   if (!root) return;
-  const places = new Set(keys.flatMap((key) => [...root.querySelectorAll(`[data-at~="${CSS.escape(key)}"]`)]));
-  for (const old of root.querySelectorAll('[data-pointed]')) if (!places.has(old)) old.removeAttribute('data-pointed');
+  const places = new Set(
+    keys.flatMap((key) => [...root.querySelectorAll(`[data-at~="${CSS.escape(key)}"]`)]),
+  );
+  for (const old of root.querySelectorAll('[data-pointed]'))
+    if (!places.has(old)) old.removeAttribute('data-pointed');
   for (const place of places) place.setAttribute('data-pointed', '');
   const [first] = places;
   if (!narrow.current) first?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -45,14 +50,17 @@ export class GuideReader {
 
   /** Takes what the server says; new pages are read from their beginning, known ones from where one was. */
   take(info: GuideInfo | null): void {
-    if (info?.first !== this.info?.first || info?.pages.length !== this.info?.pages.length) this.page = this.kept(info);
+    if (info?.first !== this.info?.first || info?.pages.length !== this.info?.pages.length)
+      this.page = this.kept(info);
     this.info = info;
   }
 
   /** Where one was in these pages when one was last here. */
   private kept(info: GuideInfo | null): number {
     const [table, first, page] = (remembered('guide-page') ?? '').split(' ');
-    return table === this.table && Number(first) === info?.first ? Math.min(Number(page), Math.max(0, info.pages.length - 1)) : 0;
+    return table === this.table && Number(first) === info?.first
+      ? Math.min(Number(page), Math.max(0, info.pages.length - 1))
+      : 0;
   }
 
   turn(by: number): void {

@@ -9,7 +9,11 @@ export async function askFor(session: TableSession, decisions: string[]): Promis
     const key = `asked.${table.id}.${seat}`;
     if (remembered(key)) continue; // whoever has switched it off since is left alone
     remember(key, 'yes');
-    const others = seat === table.you ? table.orders.filter((order) => !decisions.includes(order.decision)) : [];
-    await session.order([...others, ...decisions.map((decision) => ({ decision, code: null }))], seat);
+    const others =
+      seat === table.you ? table.orders.filter((order) => !decisions.includes(order.decision)) : [];
+    await session.order(
+      [...others, ...decisions.map((decision) => ({ decision, code: null }))],
+      seat,
+    );
   }
 }

@@ -11,5 +11,6 @@ export async function askToNotify(): Promise<boolean> {
 
 export function notifyTurn(title: string): void {
   yourTurn();
-  if (document.hidden && mayNotify()) new Notification(`${title}: ${t('your-turn')}`, { tag: 'allmende-turn', icon: '/favicon.svg' });
+  if (document.hidden && mayNotify())
+    new Notification(`${title}: ${t('your-turn')}`, { tag: 'allmende-turn', icon: '/favicon.svg' });
 }

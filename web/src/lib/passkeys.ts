@@ -8,7 +8,9 @@ interface JsonCredentials {
 }
 
 const kit = (): JsonCredentials | null =>
-  'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential ? (PublicKeyCredential as unknown as JsonCredentials) : null;
+  'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+    ? (PublicKeyCredential as unknown as JsonCredentials)
+    : null;
 
 export const hasPasskeys = (): boolean => kit() !== null && isSecureContext;
 
@@ -19,12 +21,16 @@ function plain(credential: Credential | null): Record<string, unknown> {
 
 export async function addPasskey(login: string | null): Promise<Me> {
   const { options } = await api.passkeyOptions(login);
-  const made = await navigator.credentials.create({ publicKey: kit()!.parseCreationOptionsFromJSON(options) });
+  const made = await navigator.credentials.create({
+    publicKey: kit()!.parseCreationOptionsFromJSON(options),
+  });
   return api.addPasskey(plain(made), login);
 }
 
 export async function enterByPasskey(): Promise<Me> {
   const { options } = await api.passkeyLoginOptions();
-  const found = await navigator.credentials.get({ publicKey: kit()!.parseRequestOptionsFromJSON(options) });
+  const found = await navigator.credentials.get({
+    publicKey: kit()!.parseRequestOptionsFromJSON(options),
+  });
   return api.passkeyLogin(plain(found));
 }

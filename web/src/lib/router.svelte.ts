@@ -2,11 +2,13 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'mine' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; at: number | null; seat: number | null }
   | { page: 'rules'; game: string | null; rule: string }
   | { page: 'about' }
+  | { page: 'gallery' }
   | { page: 'account' }
   | { page: 'lost'; path: string };
 
@@ -19,9 +21,12 @@ export function parse(url: URL): Route {
     const seat = url.searchParams.get('seat');
     return { page: 'replay', id: second, at: whole(at), seat: whole(seat) };
   }
-  if (first === 'tables' && second && !third) return { page: 'table', id: second, invite: url.searchParams.get('invite') };
+  if (first === 'tables' && second && !third)
+    return { page: 'table', id: second, invite: url.searchParams.get('invite') };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.slice(1) };
+  if (first === 'games' && !second) return { page: 'mine' };
   if (first === 'about') return { page: 'about' };
+  if (first === 'gallery') return { page: 'gallery' };
   if (first === 'account') return { page: 'account' };
   return { page: 'lost', path: url.pathname };
 }
@@ -48,9 +53,11 @@ class Router {
 
   /** Plain links inside the site change the page without loading it anew. */
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     const link = (event.target as Element).closest?.('a');
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download'))
+      return;
     if (link.origin !== location.origin || /^\/(api|docs)\b/.test(link.pathname)) return;
     event.preventDefault();
     this.go(link.href);

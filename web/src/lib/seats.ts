@@ -32,5 +32,7 @@ export function shapePath(shape: Shape, size: number): string {
 export const seatColour = (seat: number): string => `var(--seat-${seat % SHAPES.length})`;
 
 /** Who plays: on the seats, and after them those that the rules move. */
-export const playerName = (table: { seats: { name: string }[]; automata: string[] }, player: number): string =>
-  table.seats[player]?.name ?? table.automata[player - table.seats.length] ?? '';
+export const playerName = (
+  table: { seats: { name: string }[]; automata: string[] },
+  player: number,
+): string => table.seats[player]?.name ?? table.automata[player - table.seats.length] ?? '';

@@ -1,13 +1,24 @@
 // One table, kept up to date: read once, then pushed over a socket that comes back by itself.
-import { api, ApiError } from '@/api/client';
-import type { LogEntry, Order, Problem, TableAnswer } from '@/api/messages';
-import { settings } from '@/lib/settings.svelte';
+import { api, ApiError, onceKey } from '@/api/client';
+import type { Ask, LogEntry, Order, Problem, TableAnswer } from '@/api/messages';
+import { build } from '@/lib/build.svelte';
+import { tableClock } from '@/lib/clock.svelte';
+import { PACES, settings } from '@/lib/settings.svelte';
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
-/** The log so far and a push that holds it from an entry on. */
+/** The log so far and a push that holds it from an entry on; what that takes back of the log so far is marked. */
 export function mergeLog(before: LogEntry[], next: LogEntry[], since: number): LogEntry[] {
-  return [...before.filter((entry) => entry.seq < since), ...next];
+  const firsts = next.flatMap((entry) => (entry.kind === 'undo' ? [entry.undoes ?? Infinity] : []));
+  const first = Math.min(...firsts);
+  const kept = before
+    .filter((entry) => entry.seq < since)
+    .map((entry) =>
+      entry.kind === 'move' && entry.seq >= first && !entry.undone
+        ? { ...entry, undone: true }
+        : entry,
+    );
+  return [...kept, ...next];
 }
 
 /** The chat so far and a push that may repeat some of it. */
@@ -21,6 +32,11 @@ export function pause(attempt: number): number {
   return Math.min(400 * 1.7 ** attempt, 8000);
 }
 
+/** No answer at all, or one from what stands before the server, or from a server whose database is away. */
+export function isAway(status: number): boolean {
+  return status === 0 || (status >= 502 && status <= 504);
+}
+
 export class TableSession {
   data = $state.raw<TableAnswer | null>(null);
   connection = $state<Connection>('connecting');
@@ -29,17 +45,29 @@ export class TableSession {
   /** What went wrong with the last thing tried; shown until dismissed. */
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
+  /** Whether something was sent and the server is away: it is sent again until there is an answer. */
+  waiting = $state(false);
 
-  /** What `data` will be when it is next drawn. */
+  /** What the others have done that is still to be seen, move by move. */
+  coming = $state(0);
+
+  /** The latest that the server said. */
   private newest: TableAnswer | null = null;
+  /** What is still to be seen, oldest first; the last is the newest. */
+  private queue: TableAnswer[] = [];
+  private shownAt = -Infinity;
+  private pacer: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
   private socket: WebSocket | null = null;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(readonly id: string, readonly invite: string | null = null) {
-    document.addEventListener('visibilitychange', this.show); // who looks elsewhere has no frames, but wants to be told
+  constructor(
+    readonly id: string,
+    readonly invite: string | null = null,
+  ) {
+    document.addEventListener('visibilitychange', this.skip); // who looks elsewhere has no frames, but wants to be told
   }
 
   async open(): Promise<void> {
@@ -49,7 +77,7 @@ export class TableSession {
       this.connect();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 0 || error.status >= 500) {
+      if (isAway(error.status)) {
         this.connection = 'lost';
         this.later(() => this.open());
       } else this.failure = error;
@@ -58,8 +86,9 @@ export class TableSession {
 
   close(): void {
     this.closed = true;
-    document.removeEventListener('visibilitychange', this.show);
+    document.removeEventListener('visibilitychange', this.skip);
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.pacer);
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -77,26 +106,75 @@ export class TableSession {
   private take(answer: TableAnswer, pushed = false): void {
     const before = this.newest;
     if (before && (answer.version < before.version || answer.seq < before.seq)) return; // overtaken by a newer one
+    build.see(answer.build);
+    tableClock.take(answer.clock);
     const joined = before && answer.since > 0;
     this.newest = joined
-      ? { ...answer, log: mergeLog(before.log, answer.log, answer.since), chat: mergeChat(before.chat, answer.chat) }
+      ? {
+          ...answer,
+          log: mergeLog(before.log, answer.log, answer.since),
+          chat: mergeChat(before.chat, answer.chat),
+        }
       : { ...answer, chat: before ? mergeChat(before.chat, answer.chat) : answer.chat };
-    if (!pushed || document.hidden) this.show();
-    else this.frame ||= requestAnimationFrame(this.show);
+    if (!pushed || document.hidden) this.skip();
+    else if (this.isPaced(this.newest)) this.enqueue(this.newest);
+    else if (this.queue.length) this.queue[this.queue.length - 1] = this.newest;
+    else this.frame ||= requestAnimationFrame(this.skip);
   }
 
-  private readonly show = (): void => {
+  /** Whether a move is to be looked at: somebody else's, while there is nothing for me to do. */
+  private isPaced(next: TableAnswer): boolean {
+    const last = this.queue.at(-1) ?? this.data;
+    if (!PACES[settings.pace] || !last || !this.data || next.seq <= last.seq) return false;
+    return !this.data.choices.length;
+  }
+
+  private enqueue(next: TableAnswer): void {
+    this.queue.push(next);
+    this.coming = this.queue.length;
+    this.pacer ??= setTimeout(this.step, this.wait());
+  }
+
+  private wait(): number {
+    return Math.max(0, this.shownAt + PACES[settings.pace] - performance.now());
+  }
+
+  private readonly step = (): void => {
+    this.pacer = undefined;
+    const next = this.queue.shift();
+    if (!next) return;
+    this.show(next);
+    if (this.queue.length) this.pacer = setTimeout(this.step, this.wait());
+  };
+
+  private show(next: TableAnswer | null): void {
+    this.coming = this.queue.length;
+    this.shownAt = performance.now();
+    this.data = next;
+  }
+
+  /** Everything at once: whoever doesn't want to wait, or looks elsewhere. */
+  readonly skip = (): void => {
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.pacer);
     this.frame = 0;
-    this.data = this.newest;
+    this.pacer = undefined;
+    this.queue = [];
+    this.show(this.newest);
   };
 
   private connect(): void {
     if (this.closed || this.socket) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = new URLSearchParams({ lang: settings.language, since: String(this.newest?.seq ?? 0), chat: String(this.newest?.chat.at(-1)?.id ?? 0) });
+    const query = new URLSearchParams({
+      lang: settings.language,
+      since: String(this.newest?.seq ?? 0),
+      chat: String(this.newest?.chat.at(-1)?.id ?? 0),
+    });
     if (this.invite !== null) query.set('invite', this.invite);
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`,
+    );
     this.socket = socket;
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
@@ -129,13 +207,29 @@ export class TableSession {
   private async attempt(what: () => Promise<TableAnswer>): Promise<boolean> {
     this.problem = null;
     try {
-      this.take(await what());
+      this.take(await this.persist(what));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.problem = error.problem;
       if (error.status === 409) this.take(await api.table(this.id, this.invite));
       return false;
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  /** Asks until there is an answer: while the server is away nothing is lost, and it does nothing twice. */
+  private async persist(what: () => Promise<TableAnswer>): Promise<TableAnswer> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await what();
+      } catch (error) {
+        const away = error instanceof ApiError && isAway(error.status);
+        if (!away || this.closed) throw error;
+        this.waiting = true;
+        await new Promise((resolve) => setTimeout(resolve, pause(tries)));
+      }
     }
   }
 
@@ -161,6 +255,31 @@ export class TableSession {
     return this.alone(() => api.undo(this.id, seq));
   }
 
+  /** Back to the start of my turn, though others have moved since: at once against bots, else people are asked. */
+  turnBack(): Promise<boolean> {
+    const seq = this.data?.seq ?? 0;
+    if (this.data?.turn_back === 'ask') return this.ask('undo');
+    return this.alone(() => api.undo(this.id, seq, true));
+  }
+
+  ask(what: Ask['what']): Promise<boolean> {
+    const seq = this.data?.seq ?? 0;
+    return this.alone(() => api.ask(this.id, what, seq));
+  }
+
+  reply(what: Ask['what'], agree: boolean): Promise<boolean> {
+    const seq = this.data?.seq ?? 0;
+    return this.alone(() => api.reply(this.id, what, agree, seq));
+  }
+
+  resign(seat: number): Promise<boolean> {
+    return this.alone(() => api.resign(this.id, seat));
+  }
+
+  closeTable(): Promise<boolean> {
+    return this.alone(() => api.closeTable(this.id));
+  }
+
   /** Hands a seat to a bot, or takes it back (null). */
   standIn(seat: number, bot: string | null): Promise<boolean> {
     return this.attempt(() => api.standIn(this.id, seat, bot));
@@ -171,7 +290,8 @@ export class TableSession {
   }
 
   say(text: string): Promise<boolean> {
-    return this.attempt(() => api.chat(this.id, text));
+    const key = onceKey();
+    return this.attempt(() => api.chat(this.id, text, key));
   }
 
   async join(body: { seat?: number; invite?: string; name?: string }): Promise<boolean> {

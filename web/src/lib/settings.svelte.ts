@@ -1,8 +1,14 @@
-// Language, theme and sound: remembered where the browser lets us, and only for this visit where it doesn't.
+// Language, theme, sound and how one plays: remembered where the browser lets us, and only for this visit where it doesn't.
 
-export const LANGUAGES = ['en', 'es'] as const;
+import { pickLanguage } from '@/lib/languages';
+
 export const THEMES = ['light', 'dark', 'contrast'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** How long a move of somebody else is looked at, in milliseconds. */
+export const PACES = { human: 800, slow: 1600, instant: 0 } as const;
+/** What is asked back: nothing, what ends a turn, everything. */
+export const CONFIRMS = ['off', 'turn', 'always'] as const;
+export type Pace = keyof typeof PACES;
+export type Confirm = (typeof CONFIRMS)[number];
 export type Theme = (typeof THEMES)[number];
 
 export function remembered(key: string): string | null {
@@ -21,9 +27,13 @@ export function remember(key: string, value: string): void {
   }
 }
 
-function firstLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get('lang') ?? remembered('language') ?? navigator.language.slice(0, 2);
-  return LANGUAGES.find((language) => language === asked) ?? 'en';
+/** What the address asks for, else what was kept, else what the browser prefers; kept from the first visit on. */
+function firstLanguage(): string {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const kept = remembered('language');
+  const language = pickLanguage([asked, kept, ...navigator.languages]);
+  if (!kept) remember('language', language);
+  return language;
 }
 
 function firstTheme(): Theme {
@@ -33,12 +43,17 @@ function firstTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+const oneOf = <T extends string>(known: readonly T[], kept: string | null, usual: T): T =>
+  known.find((one) => one === kept) ?? usual;
+
 class Settings {
-  language = $state<Language>(firstLanguage());
+  language = $state(firstLanguage());
   theme = $state<Theme>(firstTheme());
   sound = $state(remembered('sound') === 'on');
+  pace = $state<Pace>(oneOf(Object.keys(PACES) as Pace[], remembered('pace'), 'human'));
+  confirm = $state<Confirm>(oneOf(CONFIRMS, remembered('confirm'), 'off'));
 
-  setLanguage(language: Language): void {
+  setLanguage(language: string): void {
     this.language = language;
     remember('language', language);
     this.show();
@@ -48,6 +63,16 @@ class Settings {
     this.theme = theme;
     remember('theme', theme);
     this.show();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    remember('pace', pace);
+  }
+
+  setConfirm(confirm: Confirm): void {
+    this.confirm = confirm;
+    remember('confirm', confirm);
   }
 
   setSound(on: boolean): void {

@@ -6,8 +6,6 @@ export const narrow = new MediaQuery('max-width: 860px');
 
 export type Face = 'board' | 'mat';
 const FACES: Face[] = ['board', 'mat'];
-/** So much at the lower edge may lie under the buttons that zoom, in pixels. */
-const BUTTONS = 46;
 
 /** The face to show: the one last chosen if it has what is wanted, else another that has it. */
 export function faceFor(chosen: Face, having: Face[]): Face {
@@ -18,6 +16,8 @@ export class Sight {
   face = $state<Face>('board');
   /** Where something may be done now. */
   lit = $state.raw<Face[]>([]);
+  /** Whether it has been looked for. */
+  looked = $state(false);
   private chosen: Face;
 
   /** `home`: what is shown where nothing speaks for the other. */
@@ -40,10 +40,14 @@ export class Sight {
   async follow(root: HTMLElement, first = ''): Promise<void> {
     if (!narrow.current) return;
     await tick();
-    const having = (what: string): Face[] => FACES.filter((face) => root.querySelector(`[data-face="${face}"] ${what}`));
+    const having = (what: string): Face[] =>
+      FACES.filter((face) => root.querySelector(`[data-face="${face}"] ${what}`));
     this.lit = having('.spot.lit');
+    this.looked = true;
     // Of what a guide speaks of, what it asks one to do.
-    const wanted = ['.spot.lit[data-pointed]', '[data-pointed]'].find((what) => having(what).length);
+    const wanted = ['.spot.lit[data-pointed]', '[data-pointed]'].find(
+      (what) => having(what).length,
+    );
     const what = wanted ?? '.spot.lit';
     this.face = faceFor(this.chosen, having(what));
     await tick();
@@ -60,11 +64,20 @@ function bringIntoSight(frame: Element, what: string, first: string): void {
   const [wanted, ...others] = best.length ? best : all;
   const inside = (one: Element): boolean => {
     const box = one.getBoundingClientRect();
-    return box.left >= seen.left && box.right <= seen.right && box.top >= seen.top && box.bottom <= seen.bottom - BUTTONS;
+    return (
+      box.left >= seen.left &&
+      box.right <= seen.right &&
+      box.top >= seen.top &&
+      box.bottom <= seen.bottom
+    );
   };
   if (!wanted || [wanted, ...others].some(inside)) return;
   const box = wanted.getBoundingClientRect();
   // Into the middle; what is larger than the frame, with its beginning.
-  const way = (from: number, size: number, start: number, room: number): number => from - start - Math.max(0, (room - size) / 2);
-  frame.scrollBy(way(box.x, box.width, seen.x, seen.width), way(box.y, box.height, seen.y, seen.height));
+  const way = (from: number, size: number, start: number, room: number): number =>
+    from - start - Math.max(0, (room - size) / 2);
+  frame.scrollBy(
+    way(box.x, box.width, seen.x, seen.width),
+    way(box.y, box.height, seen.y, seen.height),
+  );
 }

@@ -11,7 +11,8 @@ export function wobble(x: number, y: number, w: number, h: number, seed = 1, amo
   const next = jitter(Math.round(seed + x * 7 + y * 13));
   const off = (): number => next() * amount;
   const r = 16;
-  const p = (px: number, py: number): string => `${(px + off()).toFixed(1)} ${(py + off()).toFixed(1)}`;
+  const p = (px: number, py: number): string =>
+    `${(px + off()).toFixed(1)} ${(py + off()).toFixed(1)}`;
   return [
     `M${p(x + r, y)}`,
     `Q${p(x + w / 2, y)} ${p(x + w - r, y)}`,
@@ -31,7 +32,16 @@ export function titleWidth(title: string): number {
 }
 
 /** Points scattered over an area, for trees and tufts; always the same for a seed. */
-export function scatter(count: number, w: number, h: number, seed: number): { x: number; y: number; s: number }[] {
+export function scatter(
+  count: number,
+  w: number,
+  h: number,
+  seed: number,
+): { x: number; y: number; s: number }[] {
   const next = jitter(seed);
-  return Array.from({ length: count }, () => ({ x: (next() + 0.5) * w, y: (next() + 0.5) * h, s: 0.75 + (next() + 0.5) * 0.6 }));
+  return Array.from({ length: count }, () => ({
+    x: (next() + 0.5) * w,
+    y: (next() + 0.5) * h,
+    s: 0.75 + (next() + 0.5) * 0.6,
+  }));
 }

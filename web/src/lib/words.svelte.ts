@@ -1,19 +1,38 @@
 // Words, from the same Fluent files the engine reads: the kernel's, a game's, and the page's own.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { settings, type Language } from '@/lib/settings.svelte';
-import pageEn from '@/text/en.ftl?raw';
-import pageEs from '@/text/es.ftl?raw';
-import coreEn from '@core/text/en.ftl?raw';
-import coreEs from '@core/text/es.ftl?raw';
+import { CORE, ENGLISH, LANGUAGES } from '@/lib/languages';
+import { settings } from '@/lib/settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-const PAGE: Record<Language, string[]> = { en: [coreEn, pageEn], es: [coreEs, pageEs] };
+const PAGE_FILES = import.meta.glob<string>('../text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const GAME_FILES = import.meta.glob<string>('../../../src/allmende/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const BOARD_FILES = import.meta.glob<string>('../games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
-const GAME_FILES = import.meta.glob<string>('../../../src/allmende/games/*/text/*.ftl', { query: '?raw', import: 'default' });
-const BOARD_FILES = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+/** A folder's file in a language; one that isn't translated speaks English. */
+function fileOf<File>(
+  files: Record<string, File>,
+  folder: string,
+  language: string,
+): File | undefined {
+  return files[`${folder}/${language}.ftl`] ?? files[`${folder}/${ENGLISH}.ftl`];
+}
 
-export function makeBundle(language: Language, files: string[]): FluentBundle {
+function pageFiles(language: string): string[] {
+  return [CORE[language] ?? '', fileOf(PAGE_FILES, '../text', language) ?? ''];
+}
+
+export function makeBundle(language: string, files: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
   return bundle;
@@ -24,12 +43,25 @@ export function plain(key: string): string {
   return key.replace(/^[a-z]+-(?=.)/, '').replaceAll(/[-_]/g, ' ');
 }
 
+/** Kinds of keys that are no names. */
+const SENTENCES = [
+  'action',
+  'event',
+  'why',
+  'prompt',
+  'option',
+  'score',
+  'amount',
+  'warning',
+  'sign',
+];
+
 /** Names of things by their bare words: 'ox' from `good-ox`. Sentences about actions, events and the like are none. */
 export function bareNames(file: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { id } of new FluentResource(file).body) {
     const [, kind = '', word = ''] = /^([a-z]+)-(.+)$/.exec(id) ?? [];
-    if (word && !['action', 'event', 'why', 'prompt', 'option', 'score'].includes(kind) && !found.has(word)) found.set(word, id);
+    if (word && !SENTENCES.includes(kind) && !found.has(word)) found.set(word, id);
   }
   return found;
 }
@@ -39,32 +71,49 @@ export function format(bundle: FluentBundle, key: string, args: Args = {}): stri
   return pattern ? bundle.formatPattern(pattern, args, []) : null;
 }
 
-const pages: Record<Language, FluentBundle> = { en: makeBundle('en', PAGE.en), es: makeBundle('es', PAGE.es) };
+const pages = new Map(
+  LANGUAGES.map((language) => [language, makeBundle(language, pageFiles(language))]),
+);
+
+function page(language = settings.language): FluentBundle {
+  return pages.get(language) ?? pages.get(ENGLISH)!;
+}
 
 /** A text of the page. */
 export function t(key: string, args: Args = {}): string {
-  return format(pages[settings.language], key, args) ?? plain(key);
+  return format(page(), key, args) ?? plain(key);
 }
 
 export function hasText(key: string): boolean {
-  return pages[settings.language].hasMessage(key);
+  return page().hasMessage(key);
+}
+
+/** What a language calls itself: 'Español'. */
+export function nameOf(language: string): string {
+  return format(page(language), 'language-name') ?? language;
 }
 
 /** The words of one game and its drawn board, in the language of the page; loaded when first asked for. */
 export class GameWords {
-  private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  private bundles = $state.raw<Record<string, FluentBundle | undefined>>({});
   private names = new Map<string, string>();
-  private asked = new Set<Language>();
+  private asked = new Set<string>();
 
   constructor(readonly game: string) {}
 
-  private async load(language: Language): Promise<void> {
+  private async load(language: string): Promise<void> {
     this.asked.add(language);
     const folder = this.game.replaceAll('-', '_');
-    const files = [GAME_FILES[`../../../src/allmende/games/${folder}/text/${language}.ftl`], BOARD_FILES[`../games/${folder}/text/${language}.ftl`]];
+    const files = [
+      fileOf(GAME_FILES, `../../../src/allmende/games/${folder}/text`, language),
+      fileOf(BOARD_FILES, `../games/${folder}/text`, language),
+    ];
     const texts = await Promise.all(files.map((file) => file?.() ?? ''));
     this.names = bareNames(texts[0] ?? '');
-    this.bundles = { ...this.bundles, [language]: makeBundle(language, [...PAGE[language], ...texts]) };
+    this.bundles = {
+      ...this.bundles,
+      [language]: makeBundle(language, [...pageFiles(language), ...texts]),
+    };
   }
 
   /** Resolves when the words of the page's language are there. */
@@ -85,6 +134,25 @@ export class GameWords {
       return null;
     }
     return format(bundle, key, args);
+  }
+
+  /** What the points of a category are for ('4 cities'), from a seat's holdings; '' if there is nothing to say. The same as
+   * `Words.tally` of the server: variables are holdings, and sums of those that begin alike. */
+  tally(category: string, held: Record<string, number> = {}): string {
+    const bundle = this.bundles[settings.language];
+    const of = bundle?.getMessage(`score-${category}`)?.attributes.of;
+    if (!bundle || !of) return '';
+    const counts: Record<string, number> = {};
+    for (const [what, amount] of Object.entries(held)) {
+      const parts = what.split('-');
+      for (let end = 1; end <= parts.length; end++) {
+        const name = parts.slice(0, end).join('_');
+        counts[name] = (counts[name] ?? 0) + amount;
+      }
+    }
+    const errors: Error[] = [];
+    const told = bundle.formatPattern(of, counts, errors);
+    return errors.length ? '' : told.trim();
   }
 
   /** The name of a thing of which only the bare word is known; null if there is none, or it is a sentence with gaps. */

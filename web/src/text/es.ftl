@@ -15,12 +15,15 @@ trouble-text = Se ha roto algo en esta página. Tus partidas están a salvo en e
 error-offline = El servidor no responde. ¿Está en marcha?
 error-server = El servidor ha respondido con el error { $status }.
 connection-lost = Se ha perdido la conexión. Reintentando …
-lost-title = Fuera del mapa
+lost-title = Página no encontrada
 lost-text = En esta dirección no hay ninguna página.
 
 nav = Páginas
 nav-tables = Mesas
 nav-rules = Reglas
+gallery = Galería
+gallery-text = Todo está dibujado por código, cada figura a partir de una línea de palabras, y se puede reutilizar con la licencia del proyecto.
+gallery-size = Tamaño
 nav-about = Acerca de
 language = Idioma
 theme = Tema
@@ -33,11 +36,11 @@ settings = Ajustes
 
 home-title = Te damos la bienvenida a la aldea
 my-tables-all = Mostrar las { $count }
-home-text = Cuatro juegos de mesa de aldea en un terreno común. Juega con amigos, contra bots o todos en una misma pantalla.
+home-text = Cuatro juegos de aldea en un solo lugar. Juega con amistades, contra bots o en una misma pantalla.
 games = Juegos
 my-tables = Mis mesas
 open-tables = Mesas abiertas
-open-none = Ahora mismo nadie busca compañía. Abre una mesa y los demás la verán aquí.
+open-none = Ahora no hay mesas abiertas. Abre una y los demás la verán aquí.
 players =
     { $least ->
         [1] De 1 a { $most } jugadores
@@ -47,10 +50,6 @@ minutes = { $least }–{ $most } min
 weight-1 = fácil de aprender
 weight-2 = dificultad media
 weight-3 = exigente
-tagline-village = Una familia a lo largo de cuatro generaciones: trabaja, viaja, reza y pasa a la crónica.
-tagline-villagers = Recluta gente del camino, colócala sobre quienes la sostienen y gana en dos mercados.
-tagline-pandemain = Panaderos de 1276: compra harina, hornea antes de que encarezca y vende antes de que caduque.
-tagline-black-forest = Pon a trabajar a los artesanos; dos ruedas hacen solas vidrio y comida; edifica tu dominio.
 play-now = Jugar ya
 play-now-against =
     { $count ->
@@ -59,7 +58,7 @@ play-now-against =
     }
 new-table = Mesa nueva
 your-name = Tu nombre
-name-kept = Nos alegra tenerte aquí.
+name-kept = Nombre guardado
 guest = Invitado
 keep = Guardar
 row-over = Terminada
@@ -85,31 +84,32 @@ seat-count = Cuántos asientos
 seat-number = Asiento { $seat }
 seat-me = Yo
 seat-here = Alguien en esta pantalla
-seat-invite = Un amigo, por enlace
-seat-anybody = Quien venga
+seat-invite = Invitar a alguien
+seat-anybody = Asiento abierto
 seat-bot = Bot: { $bot }
 hot-seat = Todos juegan en esta pantalla
-rated = Puntúa: no se dan pistas a nadie
+rated = Sin pistas
 list-openly = Mostrar la mesa a todo el mundo
 options = Opciones
 open-table = Abrir la mesa
 needs-human = Al menos un asiento debe ser para una persona.
 
-table-gone = Esta mesa no se puede ver
+table-gone = No puedes ver esta mesa
 side = Decisión, opciones e historial
-prompt = Qué hay que decidir
+prompt = Tu decisión
 choices = Todas las opciones
 choices-other = Otras
 undo = Deshacer
-so-far = Hasta ahora en este turno
+effect-uncertain = luego decide el azar
+so-far = Este turno hasta ahora
 so-far-back = Deshacer el último paso
 help = Ayuda
 replay = Repetición
 rule = regla { $rule }
 why-not =
     { $count ->
-        [one] ¿Por qué no? Una cosa no se puede hacer ahora
-       *[other] ¿Por qué no? { $count } cosas no se pueden hacer ahora
+        [one] ¿Por qué no? 1 cosa que ahora no puedes hacer
+       *[other] ¿Por qué no? { $count } cosas que ahora no puedes hacer
     }
 why-more =
     { $count ->
@@ -119,19 +119,19 @@ why-more =
 spot-choices = { $place }: { $count } opciones
 spot-refused = { $place }: ahora no. { $reason }
 hints = Pistas
-hint-ask = Dame una pista
+hint-ask = Pedir una pista
 hint-thinking = Pensando …
-hint-away = Quitar la pista
-hint-rated = Esta mesa puntúa: no hay pistas.
+hint-away = Ocultar la pista
+hint-rated = En esta mesa no hay pistas.
 hint-several =
     { $count ->
         [one] Una opción
        *[other] { $count } opciones: pulsa para verlas
     }
-log = Qué ha pasado
+log = Registro de la partida
 log-empty = Nada todavía.
-log-jump = Ver ese momento
-log-since = Desde que te fuiste ↑
+log-jump = Mostrar este momento
+log-since = Desde que no estabas
 log-all = Mostrar los { $count }
 chat = Conversación
 chat-say = Di algo
@@ -139,89 +139,89 @@ chat-send = Enviar
 seat-free = libre
 seat-turn = le toca
 seat-thinking = pensando …
-seat-show = Ver lo que tiene delante { $player }
+seat-show = Mostrar el lado de { $player }
 you-mark = (tú)
 purse = Lo que tienes
 zoom-in = Acercar
 zoom-out = Alejar
 wait-for = Te avisaremos cuando te toque.
-bot-thinking = Un bot está pensando, { $seconds } segundos como mucho.
+bot-thinking = Un bot está pensando, hasta { $seconds } segundos.
 rules-changed = El servidor se ha actualizado: desde la jugada { $seq } esta mesa sigue reglas más nuevas.
-board-broken = No se ha podido dibujar este tablero. Puedes seguir jugando con los paneles de abajo y la lista de opciones.
+board-broken = No se ha podido dibujar el tablero. Puedes seguir jugando con los paneles de abajo y la lista de opciones.
 join-invited = Te han invitado a esta mesa
-join-open = Hay un asiento para ti
-join-not = Estás mirando. Los asientos libres son por invitación.
+join-open = Hay un asiento libre para ti
+join-not = Estás mirando. Los asientos libres son solo por invitación.
 join = Sentarse
 seats-free =
     { $count ->
-        [one] Queda un asiento libre
+        [one] Queda 1 asiento libre
        *[other] Quedan { $count } asientos libres
     }
-seats-open = Puede sentarse quien venga.
+seats-open = Cualquiera puede ocuparlo.
 invite-link = Enlace al asiento { $seat }
 notify-me = Avisarme cuando me toque
-legend = Los símbolos
-keys = Teclas
-key-tab = Tab: de un lugar iluminado al siguiente
+legend = Símbolos
+keys = Atajos de teclado
+key-tab = Tab: siguiente lugar resaltado
 key-enter = Intro o espacio: hacerlo, o ver las opciones del lugar
-key-number = 1 a 9: las nueve primeras opciones de la lista
+key-number = 1 a 9: las nueve primeras opciones
 key-u = U: deshacer
-key-h = H: una pista
-key-l = L: esta ayuda
-key-m = M: volver a lo mío
+key-h = H: pista
+key-l = ? o L: esta ayuda
+key-m = M: volver a mi lado
 key-escape = Escape: cerrar
 
 over = La partida ha terminado
 winner = Gana { $player }
 winners = { $players } comparten la victoria
-rematch = Otra vez
+rematch = Revancha
 watch-replay = Ver la repetición
 share-replay = Compartir la repetición
 verify = Verificar el reparto
 score-sheet = Hoja de puntuación
 category = Categoría
 total = Total
-score-chart = Cómo fueron los puntos
+score-chart = Los puntos a lo largo de la partida
 score-moves = Jugadas
 percent = { $count } %
-coach = El entrenador
-coach-about = ¿Cómo cambiaron las posibilidades de cada uno, y qué decisiones costaron más?
+coach = Entrenador
+coach-about = ¿Cómo cambiaron las posibilidades de cada cual y qué decisiones costaron más?
 coach-ask = Repasar la partida
-coach-working = El entrenador está repasando la partida; tarda hasta { $seconds } segundos.
+coach-working = El entrenador está repasando la partida. Tarda hasta { $seconds } segundos.
 coach-chances = Posibilidades de ganar a lo largo de la partida
-coach-lessons = Las decisiones que más costaron
-coach-no-lessons = Ninguna decisión costó mucho: bien jugado.
+coach-lessons = Las decisiones más caras
+coach-no-lessons = Ninguna decisión costó mucho. ¡Bien jugado!
 coach-played = jugó: { $choice }.
 coach-better = Mejor: { $choice }.
-coach-lost = Un { $lost } por ciento menos de posibilidades de ganar.
-coach-points = { $points } puntos menos.
+coach-lost = −{ $lost } puntos de probabilidad de victoria.
+coach-points = −{ $points } puntos.
 coach-how = Es una estimación: en cada decisión una búsqueda miró hacia delante sabiendo lo que ese jugador podía saber entonces.
 
-replay-first = Al principio
+replay-first = Ir al principio
 replay-back = Un paso atrás
 replay-play = Reproducir
-replay-stop = Parar
+replay-stop = Pausar
 replay-on = Un paso adelante
-replay-last = Al final
+replay-last = Ir al final
 replay-slider = Momento
 replay-moment = { $at } de { $last }
 replay-speed = Velocidad
 replay-speed-0 = lenta
 replay-speed-1 = normal
 replay-speed-2 = rápida
-replay-seat = Asiento desde el que mirar
+replay-seat = Punto de vista
 replay-from = visto por { $player }
 replay-link = Enlace a este momento
-replay-branch = Seguir desde aquí contra bots
+replay-branch = Seguir contra bots
 
 rules-choose = Elige un juego.
 rules-search = Buscar en las reglas
 rules-found =
     { $count ->
-        [one] Un lugar
-       *[other] { $count } lugares
+        [one] 1 resultado
+       *[other] { $count } resultados
     }
-rules-none = No se ha encontrado nada.
+rules-none = Sin resultados.
 rules-other-language = Estas reglas aún no están traducidas.
 
 about-what = Allmende es la antigua palabra alemana para las tierras comunales de una aldea. Aquí cuatro juegos de mesa de aldea comparten un mismo terreno: las personas los juegan, las máquinas los exploran, los diseñadores los miden.
@@ -231,35 +231,35 @@ about-provenance-text = Cada número de un tablero, carta o loseta dice de dónd
 about-table = Tabla
 about-basis = Fundamento
 provenance-seed = reglamento
-provenance-seed-text = figura en el texto del reglamento
+provenance-seed-text = impreso en el reglamento
 provenance-source = fuente pública
 provenance-source-text = hallado en material público
-provenance-recalled = recordado
+provenance-recalled = de memoria
 provenance-recalled-text = conocimiento general del juego publicado
 provenance-reconstructed = nuestro
-provenance-reconstructed-text = ideado por nosotros, porque no se pudo conseguir el valor impreso
+provenance-reconstructed-text = diseñado por nosotros, porque no tenemos el valor impreso
 about-credits = Créditos
 about-icons = Iconos de
 about-fonts = Tipografías:
 about-licence = Licencia
 about-licence-text = Allmende es software libre bajo la licencia Apache 2.0.
-about-api = La interfaz del servidor para programas
+about-api = API para programas
 
 nav-account = Cuenta
-account-why = Como invitado puedes jugar ya; tus mesas quedan ligadas a este navegador. Una cuenta las conserva en todos tus dispositivos. Lo que hayas empezado como invitado se viene contigo.
+account-why = Como invitado puedes jugar enseguida, pero tus mesas se quedan en este navegador. Con una cuenta las tienes en todos tus dispositivos. Tus partidas de invitado van contigo.
 account-hello = Eres { $login }
-account-keeps = Tus mesas se conservan en todos tus dispositivos.
+account-keeps = Tus mesas están guardadas en todos tus dispositivos.
 account-login = Nombre de usuario
-account-password = Contraseña (8 letras o más)
+account-password = Contraseña (al menos 8 caracteres)
 account-enter = Entrar
 account-how = ¿Es la primera vez? Rellena los dos campos y crea una cuenta; con una llave de acceso basta el nombre.
-account-make = Crear una cuenta
-account-made = Tu cuenta está creada.
+account-make = Crear cuenta
+account-made = Cuenta creada.
 account-entered = Hola de nuevo.
 account-leave = Salir
-account-left = Has salido.
+account-left = Has cerrado la sesión.
 passkey-enter = Entrar con una llave de acceso
-passkey-make = Crear una cuenta con llave de acceso
+passkey-make = Crear cuenta con llave de acceso
 passkey-add =
     { $count ->
         [0] Añadir una llave de acceso
@@ -269,18 +269,18 @@ passkey-added = La llave de acceso está añadida.
 passkey-failed = No se ha usado la llave de acceso.
 notices = Cuando me toque y no esté
 notices-mail = Enviar un correo a
-notices-webhook = Llamar a esta dirección (webhook)
+notices-webhook = Llamar a este webhook
 notices-kept = Guardado.
-sessions = Dónde tengo la sesión abierta
-session-this = aquí
-session-end = Cerrarla
+sessions = Dónde tienes sesión abierta
+session-this = este dispositivo
+session-end = Cerrar esa sesión
 stand-in-own = Que un bot juegue por mí
-stand-in-back = Vuelvo a jugar yo
+stand-in-back = Recuperar mi asiento
 stand-in-vote = Un bot para { $player }, que no está ({ $votes } a favor)
-order-always = Cuando se vuelva a preguntar esto, siempre
+order-always = Siempre que salga esto
 order-none = preguntarme
 order-give = Recordarlo
-order-stands = Se decide solo: { $decision }
+order-stands = Automático: { $decision }
 order-cancel = Preguntarme otra vez
 window-closes =
     { $seconds ->
@@ -288,11 +288,11 @@ window-closes =
        *[other] { $seconds } segundos para decidir
     }
 panel-table = La mesa
-sealed = Has elegido: { $choice }. Hasta que elijan todos, puedes cambiarlo.
+sealed = Has elegido { $choice }. Puedes cambiarlo hasta que todos hayan elegido.
 board = El tablero
 board-short = Tablero
 you-short = Tú
-lit-here = aquí hay algo que hacer
+lit-here = aquí puedes hacer algo
 sheet-fold = Plegar la hoja
 sheet-open = Abrir la hoja
 panes = Qué muestra la hoja
@@ -308,11 +308,142 @@ so-far-more =
 
 guide = Primera partida
 guide-step = Paso { $step } de { $steps }
-guide-watch = Ahora juegan los demás. Mira el tablero.
-guide-next = Seguir
+guide-watch = Juegan los demás. Mira el tablero.
+guide-next = Siguiente
 guide-back = Atrás
-guide-leave = Seguir jugando por libre
+guide-leave = Jugar sin la guía
 guide-resume = Volver a la guía
 learn = Aprender a jugar
-learn-again = Empezar la guía de nuevo
-rules-learn = Lo más rápido para entrar en el juego es jugarlo:
+learn-again = Reiniciar la guía
+rules-learn = La forma más rápida de aprender el juego es jugarlo:
+
+seat-bot-level = bot · { $level }
+seat-stand-in = juega un bot · { $level }
+seat-present = aquí
+seat-away = ausente
+seat-last = antes
+seat-holds = Lo que tiene { $player }
+mats = El lado de quién
+mat-yours = Tu lado
+mat-theirs = Estás viendo el lado de { $player }
+log-since-mine = desde tu último turno
+log-only = De quién leer las jugadas
+log-only-of = Solo lo que hizo { $player }
+log-save = Guardar el registro
+log-lines = Registro
+
+choices-search = Buscar entre las opciones
+choices-none = Ninguna opción tiene esas palabras.
+choices-more = Más
+pace = Jugadas ajenas
+pace-human = una a una
+pace-slow = despacio
+pace-instant = de golpe
+pace-skip =
+    { $count ->
+        [one] Saltar 1 jugada
+       *[other] Saltar { $count } jugadas
+    }
+confirm = Confirmar
+confirm-off = nunca
+confirm-turn = al acabar el turno
+confirm-always = cada opción
+confirm-yes = Confirmar
+confirm-no = Volver
+key-arrows = Flechas: por los lugares iluminados
+key-search = /: buscar entre las opciones
+key-s = S: saltar las jugadas ajenas
+
+server-away-sending = El servidor no responde. Tu elección se guarda y se envía en cuanto vuelva.
+page-old = El servidor se ha actualizado. Recarga esta página para seguir.
+reload = Recargar
+turn-back = Deshacer turno
+ask-undo = Pedir deshacer
+resign = Abandonar
+resign-sure = ¿Abandonar definitivamente? En una partida de dos gana la otra persona; en una mayor sigue un bot por ti.
+resign-sure-alone = ¿Abandonar? La partida termina.
+ask-stop = Proponer terminar
+close-table = Cerrar la mesa
+close-sure = ¿Cerrar esta mesa definitivamente? La partida termina sin ganador.
+agree = Aceptar
+decline = Rechazar
+withdraw = Retirar
+asked-undo = Has pedido deshacer tu turno. Esperando a los demás.
+asked-stop = Has propuesto terminar la partida. Esperando a los demás.
+no-winner = Sin ganador
+scores-then = Los puntos son los de ese momento.
+seat-out-resigned = ha abandonado · juega un bot
+seat-out-time = sin tiempo · juega un bot
+time-left = Tiempo restante
+time-days =
+    { $days ->
+        [one] 1 día { $hours } h
+       *[other] { $days } días { $hours } h
+    }
+spectators =
+    { $count ->
+        [one] 1 espectador
+       *[other] { $count } espectadores
+    }
+spectators-unnamed =
+    { $count ->
+        [one] 1 invitado
+       *[other] { $count } invitados
+    }
+clock = Reloj
+clock-kind = Tiempo para pensar
+clock-none = Sin reloj
+clock-live = En directo: una reserva de tiempo por jugador
+clock-correspondence = Por correspondencia: días por jugada
+clock-minutes = Tiempo para toda la partida
+clock-increment = Se añade tras cada turno
+clock-days = Tiempo por jugada
+clock-at-zero = Cuando se acaba el tiempo
+clock-at-zero-bot = sigue jugando un bot
+clock-at-zero-resign = se abandona la partida
+minutes-count =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+seconds-count =
+    { $count ->
+        [0] nada
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
+days-count =
+    { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+my-games = Mis partidas
+my-games-none = Aún no hay partidas aquí.
+my-games-more = Ver más
+filter-game = Juego
+filter-state = Mostrar
+filter-all = Todas
+filter-running = En curso
+filter-finished = Terminadas
+filter-won = Ganadas
+filter-lost = No ganadas
+invite-local = Este enlace solo funciona en este ordenador. Para amigos en la misma red, inicia el servidor con
+guide-offer = ¿Es tu primera vez con { $game }? La guía juega contigo una primera partida y te la explica.
+guide-skip = Jugar sin ella
+moments = De dónde salieron los puntos
+password-change = Contraseña
+password-old = Contraseña actual
+password-new = Contraseña nueva (al menos 8 caracteres)
+password-changed = Tu contraseña ha cambiado. Se han cerrado tus otras sesiones.
+password-forgotten = ¿Has olvidado la contraseña?
+password-letter = Si esta cuenta tiene una dirección de correo confirmada, hay una carta en camino.
+passkeys = Llaves de acceso
+passkey-since = Añadida el { $date }
+passkey-remove = Quitar
+passkey-removed = La llave de acceso se ha quitado.
+notices-confirm = Guardado. Confirma la dirección con la carta que acabamos de enviar.
+notices-unconfirmed = Sin confirmar: abre el enlace de nuestra carta.
+data = Tus datos
+data-export = Descargar todo
+data-delete = Borrar la cuenta
+data-delete-what = Borra tu nombre, tus direcciones y lo que has dicho. Las partidas terminadas quedan, sin tu nombre. Escribe { $login } para continuar.

@@ -1,0 +1,202 @@
+// Letters that can be read: what would be smaller than the floor grows to it where there is room, as on a map;
+// where there is none it waits until one looks closer. What belongs together (`.signs`) grows or waits together.
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export type Anchor = 'start' | 'middle' | 'end';
+
+export const FLOOR = { desk: 12, phone: 11 };
+const LEADING = 0.17; // of the letters' size, above and below them
+const INSET = 1; // so far it stays from the edge
+const CLOSE = 1.5; // so near, in pixels, two things may come to one another
+const REST = 250; // numbers that count would have everything measured at every frame
+
+/** The box after growing by a factor, away from where it is anchored. */
+export function grown(box: Box, factor: number, anchor: Anchor): Box {
+  const [w, h] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+  const middle = (box.top + box.bottom) / 2;
+  const left = {
+    start: box.left,
+    middle: (box.left + box.right - w) / 2,
+    end: box.right - w,
+  }[anchor];
+  return { left, right: left + w, top: middle - h / 2, bottom: middle + h / 2 };
+}
+
+/** How far two boxes reach into one another: the smaller of across and down; negative where they don't. */
+export const reach = (a: Box, b: Box): number =>
+  Math.min(
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  );
+
+export const within = (inner: Box, outer: Box, slack: number): boolean =>
+  inner.left >= outer.left - slack &&
+  inner.right <= outer.right + slack &&
+  inner.top >= outer.top - slack &&
+  inner.bottom <= outer.bottom + slack;
+
+export interface Label {
+  box: Box;
+  /** Of its letters, in pixels. */
+  size: number;
+  anchor: Anchor;
+  /** What it may not leave. */
+  frame: Box;
+}
+
+export interface Grown {
+  factor: number;
+  anchor: Anchor;
+  box: Box;
+}
+
+/**
+ * For each label how it grows to the floor, null if it has to wait. Larger ones choose first.
+ * `fixed`: what may not be covered more than it is already.
+ */
+export function place(labels: Label[], fixed: Box[], floor: number): (Grown | null)[] {
+  const found: (Grown | null)[] = labels.map(() => null);
+  const taken: Box[] = [];
+  const turns = labels.map((_, i) => i).sort((a, b) => labels[b]!.size - labels[a]!.size);
+  for (const i of turns) {
+    const label = labels[i]!;
+    const factor = Math.max(1, floor / label.size);
+    const anchors: Anchor[] = [label.anchor, 'middle', 'start', 'end'];
+    const near = fixed.filter((box) => reach(grown(label.box, factor * 1.6, 'middle'), box) > 0);
+    for (const anchor of anchors) {
+      const box = grown(label.box, factor, anchor);
+      const stays = within(box, label.frame, -INSET);
+      const free =
+        near.every((one) => reach(box, one) <= Math.max(CLOSE, reach(label.box, one) + 0.5)) &&
+        taken.every((one) => reach(box, one) <= CLOSE);
+      if (!stays || !free) continue;
+      found[i] = { factor, anchor, box };
+      taken.push(box);
+      break;
+    }
+  }
+  return found;
+}
+
+/** What has a transform of its own grows by its letters: the middle it turns around has to stay. */
+const turned = (element: SVGGraphicsElement): boolean =>
+  element.hasAttribute('transform') || element.style.transform !== '';
+
+const ORIGIN: Record<Anchor, string> = { start: 'left', middle: 'center', end: 'right' };
+
+/** A line's box is taller than its letters. */
+const trimmed = ({ left, top, right, bottom }: Box, size: number): Box => ({
+  left,
+  right,
+  top: top + size * LEADING,
+  bottom: bottom - size * LEADING,
+});
+
+function sizeOf(text: SVGTextElement): number {
+  const matrix = text.getScreenCTM();
+  const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
+  return parseFloat(getComputedStyle(text).fontSize) * scale;
+}
+
+/** What a label may not leave: the card or place it belongs to, or the drawing. */
+function frameOf(element: Element, box: Box, drawing: Box): Box {
+  const frames = [
+    element.closest('.framed')?.querySelector('.edge'),
+    element.closest('.spot')?.querySelector(':scope > .button > *'),
+  ];
+  const around = frames
+    .map((one) => one?.getBoundingClientRect())
+    .filter((one) => one !== undefined && one.width > 0 && within(box, one, 3))
+    .sort((a, b) => a!.width - b!.width);
+  return around[0] ?? drawing;
+}
+
+/** Brings every text of the drawings under an element to the floor, or lets it wait. */
+export function settle(root: HTMLElement, floor: number): void {
+  const units = [...root.querySelectorAll<SVGGraphicsElement>('svg text, svg .signs')].filter(
+    (one) => !one.parentElement?.closest('.signs') && one.getClientRects().length,
+  );
+  for (const one of units) {
+    one.style.removeProperty('scale');
+    one.style.removeProperty('visibility');
+    if (turned(one)) one.style.removeProperty('font-size');
+    delete one.dataset.fine;
+  }
+  const drawings = new Map<Element, Box>();
+  const labels: (Label & { element: SVGGraphicsElement })[] = [];
+  const fixed: Box[] = [];
+  for (const element of units) {
+    const texts =
+      element instanceof SVGTextElement ? [element] : [...element.querySelectorAll('text')];
+    const size = Math.min(...texts.map(sizeOf));
+    const box = trimmed(element.getBoundingClientRect(), texts.length ? size : 0);
+    const svg = element.ownerSVGElement!;
+    if (!drawings.has(svg)) drawings.set(svg, svg.getBoundingClientRect());
+    if (size >= floor || !texts.length) fixed.push(box);
+    else
+      labels.push({
+        element,
+        box,
+        size,
+        frame: frameOf(element, box, drawings.get(svg)!),
+        anchor: (element.dataset.anchor ?? getComputedStyle(element).textAnchor) as Anchor,
+      });
+  }
+  for (const sign of root.querySelectorAll('svg use')) {
+    if (!sign.closest('.signs')) fixed.push(sign.getBoundingClientRect());
+  }
+  const found = place(labels, fixed, floor);
+  labels.forEach(({ element }, i) => {
+    const how = found[i];
+    if (how && turned(element)) {
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      element.style.fontSize = `${(size * how.factor).toFixed(1)}px`;
+    } else if (how) {
+      element.style.transformBox = 'fill-box';
+      element.style.transformOrigin = `${ORIGIN[how.anchor]} center`;
+      element.style.scale = `var(--grown, ${how.factor.toFixed(3)})`;
+    } else {
+      element.style.visibility = 'var(--fine, hidden)';
+      element.dataset.fine = '';
+    }
+  });
+}
+
+/** Keeps the drawings under an element legible, whatever becomes of them. Says how to stop. */
+export function keepLegible(root: HTMLElement, floor: () => number): () => void {
+  let last = -REST;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function now(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    settle(root, floor());
+    last = performance.now();
+    changes.takeRecords();
+  }
+  function soon(): void {
+    const waited = performance.now() - last;
+    if (waited > REST) now();
+    else timer ??= setTimeout(now, REST - waited);
+  }
+  const changes = new MutationObserver(soon);
+  const watched = ['x', 'y', 'width', 'viewBox', 'font-size'];
+  changes.observe(root, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: watched,
+  });
+  const sizes = new ResizeObserver(now);
+  sizes.observe(root);
+  for (const svg of root.querySelectorAll('svg')) sizes.observe(svg);
+  void document.fonts?.ready.then(soon);
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}
