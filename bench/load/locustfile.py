@@ -1,6 +1,7 @@
 """Scripted players for locust: each has a table of its own with bots, hears about it through a socket, and moves.
 
-Every acknowledged move is remembered; at the end each table's journal must hold exactly these.
+Every acknowledged move is remembered; at the end each table's journal must hold exactly these. Others watch every table
+through sockets of their own: whenever it is the player's turn, all of them must have been shown that.
 """
 
 from __future__ import annotations
@@ -10,10 +11,47 @@ import random
 import time
 from typing import Any
 
+import gevent
 import websocket
 from locust import HttpUser, between, events, task
 
 ACKNOWLEDGED: dict[str, tuple[Any, dict[int, int]]] = {}  # table -> (its player's session, seq -> code)
+PUSHES = {"shown": 0, "missing": 0}  # to those who watch
+PATIENCE = 10.0  # seconds: a push that takes longer is not late but lost
+
+
+@events.init_command_line_parser.add_listener
+def add_arguments(parser: Any) -> None:
+    parser.add_argument("--watchers", type=int, default=3, help="sockets at every table besides the player's")
+
+
+def hear(socket: Any) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv())
+        if message["type"] == "table":
+            return message
+
+
+class Watcher:
+    """Somebody who looks on, and remembers how far he was shown the game."""
+
+    def __init__(self, address: str) -> None:
+        self.seq = -1
+        self.socket = websocket.create_connection(address, timeout=60)
+        self.listening = gevent.spawn(self._listen)
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                self.seq = hear(self.socket)["seq"]
+            except websocket.WebSocketTimeoutException:
+                continue
+            except (websocket.WebSocketException, OSError):  # it was closed, by us or by the server
+                return
+
+    def close(self) -> None:
+        self.listening.kill()
+        self.socket.close()
 
 
 class Player(HttpUser):
@@ -22,6 +60,7 @@ class Player(HttpUser):
     def on_start(self) -> None:
         self.chance = random.Random(id(self))
         self.socket: Any = None
+        self.watchers: list[Watcher] = []
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -31,23 +70,35 @@ class Player(HttpUser):
         body = {"game": game["name"], "seats": ["human"] + ["random"] * (seats - 1)}
         self.table_id = self.client.post("/api/tables", json=body).json()["id"]
         ACKNOWLEDGED[self.table_id] = (self.client, {})
-        if self.socket is not None:
-            self.socket.close()
+        self.stand_up()
         address = f"{self.host.replace('http', 'ws', 1)}/api/tables/{self.table_id}/live"
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         self.socket = websocket.create_connection(address, cookie=cookie, timeout=60)
-        self.table = self.hear()
+        self.table = hear(self.socket)
+        watchers = self.environment.parsed_options.watchers
+        self.watchers = [Watcher(address) for _ in range(watchers)]
 
-    def hear(self) -> dict[str, Any]:
-        while True:
-            message: dict[str, Any] = json.loads(self.socket.recv())
-            if message["type"] == "table":
-                return message
+    def stand_up(self) -> None:
+        if self.socket is not None:
+            self.socket.close()
+        for watcher in self.watchers:
+            watcher.close()
+
+    on_stop = stand_up
+
+    def count_pushes(self) -> None:
+        """The table waits for its player, or is at its end: everybody who watches must have been shown that by now, or soon."""
+        began = time.monotonic()
+        for watcher in self.watchers:
+            while watcher.seq < self.table["seq"] and time.monotonic() < began + PATIENCE:
+                gevent.sleep(0.01)
+            PUSHES["shown" if watcher.seq >= self.table["seq"] else "missing"] += 1
 
     @task
     def move(self) -> None:
         while not self.table["choices"] and not self.table["over"]:
-            self.table = self.hear()
+            self.table = hear(self.socket)
+        self.count_pushes()
         if self.table["over"]:
             self.sit_down()
             return
@@ -58,7 +109,7 @@ class Player(HttpUser):
             ACKNOWLEDGED[self.table_id][1][seq] = code
             began = time.perf_counter()
             while self.table["seq"] <= seq:  # until it comes back through the socket, as a page would see it
-                self.table = self.hear()
+                self.table = hear(self.socket)
             took = 1000 * (time.perf_counter() - began)
             self.environment.events.request.fire(
                 request_type="WS",
@@ -84,5 +135,6 @@ def check_journals(environment: Any, **_: Any) -> None:
             if set(acknowledged) - set(stored) or len(late) > 1:
                 wrong += 1
     print(f"journals: {len(ACKNOWLEDGED)} tables, {moves} moves of people, {wrong} tables differ", flush=True)
-    if wrong:
+    print(f"pushes: {PUSHES['shown']} shown to those who watch, {PUSHES['missing']} missing", flush=True)
+    if wrong or PUSHES["missing"]:
         environment.process_exit_code = 1

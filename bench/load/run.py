@@ -20,8 +20,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from allmende.server.settings import database_address
-from allmende.server.storage import schema
+from allmende.server.storage import shape
 from tests.server.postgres import Postgres, binaries
+from tests.server.support import FROM_ONE_ADDRESS
 
 HERE = Path(__file__).parent
 SERVE = [sys.executable, "-c", "from allmende.cli import main; raise SystemExit(main())", "serve"]
@@ -43,7 +44,9 @@ def main() -> int:
             "--workers",
             str(arguments.workers),
         ]
-        server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        server = subprocess.Popen(
+            command, stderr=subprocess.PIPE, text=True, env={**os.environ, **FROM_ONE_ADDRESS}
+        )
         try:
             return measure(server, arguments, database, folder)
         finally:
@@ -73,6 +76,7 @@ def read_arguments() -> argparse.Namespace:
         "--database", default="sqlite", help="sqlite, postgresql (started here), or its address"
     )
     parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
+    parser.add_argument("--watchers", type=int, default=3, help="sockets at every table besides the player's")
     return parser.parse_args()
 
 
@@ -84,15 +88,19 @@ def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, databa
     command = [
         arguments.locust, "-m", "locust", "-f", str(HERE / "locustfile.py"), "--headless", "--only-summary", "--host", address,
         "-u", str(arguments.tables), "-r", "20", "-t", f"{arguments.seconds}s", "--csv", str(folder / "load"),
+        "--watchers", str(arguments.watchers),
     ]  # fmt: skip
     began = time.monotonic()
     load = subprocess.run(command, capture_output=True, text=True)
     took = time.monotonic() - began
     made = asyncio.run(moves_made(database))
     told = load.stdout + load.stderr
-    found = re.search(r"journals: .*", told)
-    print(found.group() if found else told[-3000:])
-    print(f"{arguments.database}, {arguments.workers} process(es), {arguments.tables} tables")
+    found = re.findall(r"(?:journals|pushes): .*", told)
+    print("\n".join(found) if len(found) == 2 else told[-3000:])
+    print(
+        f"{arguments.database}, {arguments.workers} process(es), {arguments.tables} tables,"
+        f" {arguments.watchers} watchers at each"
+    )
     print(f"moves {made} ({made / took:.0f} a second, bots' included)")
     for row in csv.DictReader((folder / "load_stats.csv").open()):
         if row["Name"] in ("/api/tables/{id}/moves", "push after move"):
@@ -129,7 +137,7 @@ async def moves_made(database: str) -> int:
     """What the journals hold."""
     engine = create_async_engine(database_address(database))
     async with engine.connect() as connection:
-        found = await connection.execute(select(func.coalesce(func.sum(schema.tables.c.seq), 0)))
+        found = await connection.execute(select(func.coalesce(func.sum(shape.tables.c.seq), 0)))
         made = int(found.scalar_one())
     await engine.dispose()
     return made

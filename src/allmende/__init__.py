@@ -9,20 +9,23 @@ from allmende.core.errors import (
     ActionError,
     AllmendeError,
     ComponentsError,
+    GameBroken,
     IllegalAction,
     JournalError,
     NoSuchSeat,
+    NotYourDecision,
     SetupError,
     UnknownGame,
 )
 from allmende.core.events import Event
 from allmende.core.game import Game, Option
 from allmende.core.journal import Journal
+from allmende.core.ledger import Change, Preview
 from allmende.core.match import Match
 from allmende.core.playout import playout
 from allmende.core.state import State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 del _games
 
@@ -30,15 +33,19 @@ __all__ = [
     "Action",
     "ActionError",
     "AllmendeError",
+    "Change",
     "ComponentsError",
     "Event",
     "Game",
+    "GameBroken",
     "IllegalAction",
     "Journal",
     "JournalError",
     "Match",
     "NoSuchSeat",
+    "NotYourDecision",
     "Option",
+    "Preview",
     "Reason",
     "SetupError",
     "State",
