@@ -56,7 +56,9 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(browser: Browser, fragil
     fragile.start()
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
     expect(page.get_by_text("The server is away")).to_have_count(0, timeout=20_000)
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before["seq"])
+    page.wait_for_function(
+        "seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before["seq"]
+    )
     settled(page)
     after = table_of(context, table)
     assert [line["seq"] for line in after["log"]] == list(range(after["seq"]))

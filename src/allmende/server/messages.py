@@ -446,7 +446,7 @@ class SeatInfo(Answer):
     seen_at: float | None
     thinking: bool = Field(description="whether a bot is thinking for this seat now")
     votes: list[int] = Field([], description="the seats that want a stand-in here")
-    level: str | None = Field(None, description="how strong its bot is, in words")
+    level: str | None = Field(None, description="how strong the bot is that plays here, in a word")
     out: LeftHow | None = Field(None, description="how its person left the game, which a bot plays on")
 
 

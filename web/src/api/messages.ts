@@ -379,7 +379,7 @@ export interface SeatInfo {
   thinking: boolean;
   /** the seats that want a stand-in here */
   votes: number[];
-  /** how strong its bot is, in words */
+  /** how strong the bot is that plays here, in a word */
   level: string | null;
   /** how its person left the game, which a bot plays on */
   out: "resigned" | "time" | null;

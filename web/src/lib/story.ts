@@ -18,7 +18,6 @@ export interface Line {
   /** Whom it is about; nobody: null. */
   seat: number | null;
   pieces: Piece[];
-  undone: boolean;
   touches: boolean;
   /** Whether it tells of a bot that failed. */
   trouble: boolean;
@@ -36,7 +35,7 @@ interface Draft extends Omit<Line, 'pieces'> {
 const subjectOf = (event: EventInfo): string =>
   event.text.slice(0, event.text.lastIndexOf(event.clause ?? '')).trimEnd();
 
-/** Whether a clause can join a sentence: the same player's, from one stretch of decisions that all stand. */
+/** Whether a clause can join a sentence: the same player's, from one stretch of decisions. */
 function joins(
   last: Draft | undefined,
   entry: LogEntry,
@@ -47,15 +46,15 @@ function joins(
   if (last.seat !== event.seat || last.events.length >= MOST_CLAUSES) return false;
   if (last.seq === entry.seq) return true;
   const parted = last.seq < cut && entry.seq >= cut;
-  return last.mover === entry.seat && !last.undone && !entry.undone && !parted;
+  return last.mover === entry.seat && !parted;
 }
 
 function drafts(log: LogEntry[], cut: number): Draft[] {
   const found: Draft[] = [];
   let last: Draft | undefined; // what the next clause may join
   for (const entry of log) {
-    const { seq, undone } = entry;
-    if (undone) continue; // what was taken back is gone; that it was, the undo says
+    if (entry.undone) continue; // what was taken back is gone; that it was, the undo says
+    const { seq } = entry;
     const begin = (
       seat: number | null,
       alone: string,
@@ -69,7 +68,6 @@ function drafts(log: LogEntry[], cut: number): Draft[] {
         mover: entry.seat,
         alone,
         events,
-        undone,
         trouble,
         touches: entry.touches_you,
       };
@@ -115,8 +113,8 @@ function pieces({ alone, events }: Draft, list: Intl.ListFormat): Piece[] {
 export function story(log: LogEntry[], language: string, cut = 0): Line[] {
   const list = lister(language);
   return drafts(log, cut).map((draft) => {
-    const { key, seq, seat, undone, touches, trouble } = draft;
-    return { key, seq, seat, undone, touches, trouble, pieces: pieces(draft, list) };
+    const { key, seq, seat, touches, trouble } = draft;
+    return { key, seq, seat, touches, trouble, pieces: pieces(draft, list) };
   });
 }
 

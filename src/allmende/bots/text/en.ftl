@@ -7,6 +7,13 @@ bot-greedy = Greedy: takes whatever looks best at the end of this turn
 bot-random = Random: plays any legal move
 bot-search = Search: looks ahead with a budget you set
 
+level-apprentice = apprentice
+level-journeyman = journeyman
+level-master = master
+level-greedy = greedy
+level-random = random
+level-search = search
+
 bot-trouble-raised = { $player } ({ $bot }) failed ({ $detail }) and played the best move found so far.
 bot-trouble-overran = { $player } ({ $bot }) took too long and played the best move found so far.
 bot-trouble-not-allowed = { $player } ({ $bot }) chose an illegal move ({ $detail }) and played the best one found so far.

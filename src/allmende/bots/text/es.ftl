@@ -7,6 +7,13 @@ bot-greedy = Codicioso: toma lo que mejor pinta al final de este turno
 bot-random = Azar: hace cualquier jugada legal
 bot-search = Búsqueda: mira adelante con el presupuesto que le des
 
+level-apprentice = aprendiz
+level-journeyman = oficial
+level-master = maestro
+level-greedy = codicioso
+level-random = al azar
+level-search = búsqueda
+
 bot-trouble-raised = { $player } ({ $bot }) ha fallado ({ $detail }) y ha hecho la mejor jugada que tenía.
 bot-trouble-overran = { $player } ({ $bot }) ha tardado demasiado y ha hecho la mejor jugada que tenía.
 bot-trouble-not-allowed = { $player } ({ $bot }) ha elegido una jugada ilegal ({ $detail }) y ha hecho la mejor que tenía.

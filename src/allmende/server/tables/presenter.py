@@ -66,7 +66,7 @@ def level(bot: str | None, language: str) -> str | None:
         return None
     name, _, numbers = bot.partition(":")
     texts = sayings(language)
-    said = texts.text(f"bot-{name}").partition(":")[0].lower() if f"bot-{name}" in texts else name
+    said = texts.text(f"level-{name}") if f"level-{name}" in texts else name
     return f"{said} ({numbers})" if numbers else said
 
 
@@ -257,7 +257,7 @@ def seat_infos(table: Table, language: str, present: set[str]) -> list[messages.
             present=seat.person in present,
             seen_at=seat.seen_at or None,
             thinking=seat.seat == table.to_move and seat.player is not None,
-            level=level(seat.bot, language),
+            level=level(seat.player, language),
             out=seat.out,
             votes=sorted(table.votes.get(seat.seat, {})),
         )

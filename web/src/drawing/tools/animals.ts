@@ -92,6 +92,93 @@ function bird(p: Pen, coat: string, wing: string, beak: 'straight' | 'hooked'): 
 }
 
 export const ANIMALS = {
+  lamb: {
+    shift: -8,
+    look: 1,
+    arms: FRONT,
+    back({ p }) {
+      p.form(limb([66, 236], [66, 140], [70, 62], 7, 7), WOOD, { s: [-3, 0] });
+      p.raw(
+        `<path d="M70 64C70 30 96 26 97 46C97 58 86 60 84 54" fill="none" stroke="${INK}" stroke-width="10.6" stroke-linecap="round"/><path d="M70 66C70 30 96 26 97 46C97 58 86 60 84 54" fill="none" stroke="${WOOD}" stroke-width="6.6" stroke-linecap="round"/>`,
+      );
+    },
+    draw({ p }) {
+      const c = '#fbf3e0';
+      const b: Point[] = [];
+      for (let i = 0; i < 14; i++) {
+        const a = (i / 14) * 2 * Math.PI;
+        b.push([4 + Math.cos(a) * (i % 2 ? 47 : 40), 200 + Math.sin(a) * (i % 2 ? 27 : 22)]);
+      }
+      p.form(b, c, { s: [-6, -6] });
+      for (const [x, y] of pairs([
+        [10, 192],
+        [28, 196],
+        [20, 208],
+        [0, 206],
+      ]))
+        p.line(
+          [
+            [x, y],
+            [x + 4, y + 4],
+            [x + 8, y],
+          ],
+          1.6,
+          dark(c, 0.35),
+        );
+      for (const s of [-1, 1])
+        p.form(ell(-26 + s * 19, 183, 9, 5, s * 24), '#6b574b', { s: [-2, -2], lw: 3 });
+      p.form('-40,172 -26,166 -12,172 -12,190 -18,206 -34,206 -40,190', '#7d675a', { s: [-4, -3] });
+      p.form('-40,174 -34,163 -26,160 -17,163 -11,174 -19,178 -26,175 -33,178', c, {
+        s: [-2, -2],
+        lw: 2.8,
+      });
+      for (const s of [-1, 1])
+        p.raw(
+          `<ellipse cx="${-26 + s * 7}" cy="187" rx="2.4" ry="3" fill="${INK}"/><circle cx="${-27 + s * 7}" cy="186" r=".9" fill="#fff"/>`,
+        );
+      p.line('-29,199 -26,201 -23,199', 2);
+    },
+    hands: [
+      [42, 202, -20, -1],
+      [-52, 206, 20, 1],
+    ],
+  },
+  pig: {
+    look: -1,
+    arms: FRONT,
+    draw({ p }) {
+      const c = '#eaaaa0';
+      p.form('-44,190 -20,172 20,172 46,186 50,210 40,244! -44,244!', c, { s: [-8, -4] });
+      p.raw(
+        `<path d="M47 184c10 -2 12 -14 4 -14c-6 1 -4 9 4 6" fill="none" stroke="${INK}" stroke-width="6.4" stroke-linecap="round"/><path d="M47 184c10 -2 12 -14 4 -14c-6 1 -4 9 4 6" fill="none" stroke="${c}" stroke-width="3" stroke-linecap="round"/>`,
+      );
+      p.form('-42,172 -18,164 8,172 14,192 4,212 -18,218 -40,212 -49,192', lite(c, 0.15), {
+        s: [-5, -4],
+      });
+      for (const s of [-1, 1])
+        p.form(
+          [
+            [-18 + s * 12, 170, 1],
+            [-18 + s * 26, 158],
+            [-18 + s * 34, 164, 1],
+            [-18 + s * 30, 182],
+            [-18 + s * 22, 182],
+          ],
+          dark(c, 0.1),
+          { s: [-3, -2], lw: 3 },
+        );
+      p.form(ell(-18, 200, 15, 11), '#f2c0b2', { s: [-3, -3], lw: 3 });
+      for (const s of [-1, 1]) {
+        p.raw(
+          `<ellipse cx="${-18 + s * 5}" cy="200" rx="2.4" ry="3.6" fill="#8a4a45"/><ellipse cx="${-18 + s * 14}" cy="185" rx="2.7" ry="3.3" fill="${INK}"/><circle cx="${-19 + s * 14}" cy="184" r="1" fill="#fff"/>`,
+        );
+      }
+    },
+    hands: [
+      [-54, 206, 20, 1],
+      [48, 206, -20, -1],
+    ],
+  },
   hen: {
     look: -1,
     arms: FRONT,

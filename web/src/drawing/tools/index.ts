@@ -2,9 +2,10 @@
 import type { Tool } from '../person';
 import { ANIMALS } from './animals';
 import { CRAFTS } from './crafts';
-import { FIRST } from './first';
+import { FOOD } from './food';
 import { ROAD } from './road';
+import { WORKSHOP } from './workshop';
 
-const tools = { ...FIRST, ...ANIMALS, ...CRAFTS, ...ROAD };
+const tools = { ...ANIMALS, ...CRAFTS, ...FOOD, ...ROAD, ...WORKSHOP };
 export type ToolName = keyof typeof tools;
 export const TOOLS: Record<ToolName, Tool> = tools;
