@@ -1,5 +1,5 @@
 // Animals that people have with them.
-import { ell, pairs, type Pen, type Point } from '../ink';
+import { ell, limb, pairs, type Pen, type Point } from '../ink';
 import { COLOURS, dark, INK, lite } from '../palette';
 import type { Hand, Tool } from '../person';
 import { FRONT, POLE } from './grips';
@@ -8,6 +8,7 @@ const HELD: Hand[] = [
   [-46, 208, 20, 1],
   [46, 208, -20, -1],
 ];
+const WOOD = COLOURS.leather;
 
 const eye = (p: Pen, x: number, y: number, size = 2.8): void => {
   p.dot(x, y, size, INK);
