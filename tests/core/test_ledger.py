@@ -24,6 +24,21 @@ def test_sums_keep_their_order_and_drop_what_cancels_out() -> None:
     assert summed([]) == []
 
 
+def test_what_comes_round_is_spent_and_begun_anew_in_two_entries() -> None:
+    booked = [
+        Change(0, "hours", -3),
+        Change(0, "pigs", 2),
+        Change(0, "hours", 10),
+        Change(0, "hours", -1),
+        Change(0, "pigs", -1),
+    ]
+    assert summed(booked, frozenset(["hours"])) == [
+        Change(0, "hours", -4),
+        Change(0, "pigs", 1),
+        Change(0, "hours", 10),
+    ]
+
+
 def test_changes_are_values() -> None:
     assert Change(0, "pigs", 1) == Change(*Change(0, "pigs", 1).plain())  # type: ignore[arg-type]
     assert len({Change(0, "pigs", 1), Change(0, "pigs", 1), Change(0, "pigs", 2)}) == 2

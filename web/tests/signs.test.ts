@@ -32,9 +32,9 @@ describe.each(DRAWINGS)('the signs of %s', (game, drawing) => {
   it('are there for all that changes hands and is shown', () => {
     const amounts = keys(game, 'amount-').filter((what) => !ONLY_SAID.includes(what));
     expect(amounts.length).toBeGreaterThan(8);
-    expect(amounts.filter((what) => !drawing.signs[what] && !isQuiet(what, drawing.quiet))).toEqual(
-      [],
-    );
+    expect(
+      amounts.filter((what) => !drawing.signs[what] && !isQuiet(what, -1, drawing.quiet)),
+    ).toEqual([]);
     expect(Object.keys(drawing.signs).filter((what) => !amounts.includes(what))).toEqual([]);
     expect(
       [...(drawing.purse ?? []), ...(drawing.purseIfAny ?? [])].filter(

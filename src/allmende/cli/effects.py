@@ -15,7 +15,7 @@ def effect_text(
     game: str, words: Words, names: Sequence[str], mover: int, preview: Preview, warnings: Sequence[str]
 ) -> Text:
     """What the mover pays and gains, then what others do, then warnings; and whether chance has the last word."""
-    shown = [change for change in preview.changes if not manifest(game).is_quiet(change.what)]
+    shown = [change for change in preview.changes if not manifest(game).is_quiet(change.what, change.amount)]
     seats = sorted({change.seat for change in shown} - {mover})
     parts = [_amounts(words, shown, mover)]
     parts += [Text(f"{names[seat]}: ").append_text(_amounts(words, shown, seat)) for seat in seats]

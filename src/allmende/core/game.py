@@ -38,6 +38,8 @@ class Game(Generic[S]):
 
     RULES_VERSION: ClassVar[int] = 1  # goes up when the same journal would no longer play the same game
     WARNINGS: ClassVar[frozenset[str]] = frozenset()  # the kinds of events that a preview warns of
+    # What starts anew when it is used up, such as hours on a track: previews tell what is spent of it and what is new apart.
+    COMES_ROUND: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(
         self, components: Components, title: str, seats: range, options: dict[str, Option], space: ActionSpace

@@ -74,10 +74,11 @@ class Uncertain(Exception):
     """Raised inside a preview where chance or something hidden takes over. Never leaves `State.preview`."""
 
 
-def summed(changes: Sequence[Change]) -> list[Change]:
-    """Equal things of one owner together, in the order in which they first come; what cancels out is left out."""
-    totals: dict[tuple[int, str], int] = {}
+def summed(changes: Sequence[Change], apart: frozenset[str] = frozenset()) -> list[Change]:
+    """Equal things of one owner together, in the order in which they first come; what cancels out is left out. What less
+    and what more there is of things in `apart` stay two entries."""
+    totals: dict[tuple[int, str, bool], int] = {}
     for change in changes:
-        key = (change.seat, change.what)
+        key = (change.seat, change.what, change.what in apart and change.amount > 0)
         totals[key] = totals.get(key, 0) + change.amount
-    return [Change(seat, what, amount) for (seat, what), amount in totals.items() if amount]
+    return [Change(seat, what, amount) for (seat, what, _), amount in totals.items() if amount]

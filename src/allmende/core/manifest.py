@@ -6,7 +6,7 @@
     cover = { icons = ["village", "family"], trees = 12, houses = 5 }
     legend = [ { icon = "coin", text = "sign-coin" }, … ]      `text` is a key of its Fluent files, `cube` a colour
     quiet = ["members-at-"]     what a choice's own words say: such changes are not repeated beside it ("members-" is all
-                                that begins so)
+                                that begins so, "+hours" only that there are more of them)
     gentle = { mode = "basic" } the options of a first game without a guide
 
     [rulebook]                  how many rules each chapter has, and rules put in between later
@@ -79,8 +79,9 @@ class Manifest:
     report: Report = Report()
     playthroughs: tuple[dict[str, Any], ...] = ()
 
-    def is_quiet(self, what: str) -> bool:
-        return any(what.startswith(one) if one.endswith("-") else what == one for one in self.quiet)
+    def is_quiet(self, what: str, amount: int) -> bool:
+        said = (what, f"+{what}") if amount > 0 else (what,)
+        return any(what.startswith(one) if one.endswith("-") else one in said for one in self.quiet)
 
 
 @cache

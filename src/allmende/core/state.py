@@ -289,7 +289,7 @@ class State:
                 if event.kind in self.game.WARNINGS and event not in warnings:
                     warnings.append(event)
         ends = uncertain or twin.to_move != mover
-        return Preview(summed(changes + twin.booked), warnings, uncertain, ends)
+        return Preview(summed(changes + twin.booked, self.game.COMES_ROUND), warnings, uncertain, ends)
 
     # -- looking ------------------------------------------------------------------------------------------------------
 

@@ -64,6 +64,8 @@ def test_d2_the_bridge_brings_a_new_life_in_an_entry_of_its_own() -> None:
     members(village, 0, farmyard=[1, 1], smithy=[1])
     own(village, 0, life=9)
     at(village, "crafts")
+    preview = village.preview(village.game.code(Action("train", ("smithy", 1))))
+    assert [change.amount for change in preview.changes if change.what == "hours"] == [-3, 10]
     play(village, "train", "smithy", 1)
     moved = {"members-at-farmyard": -1, "members-at-smithy": 1}
     assert told(village, "trained") == [({"generation": 1, "place": "smithy"}, {"hours": -3, **moved})]

@@ -36,14 +36,16 @@ export type Signs = Record<string, Sign>;
 /** How a game writes what changes hands. */
 export interface Notation {
   signs: Signs;
-  /** What a choice's own words say already, so that it isn't said twice; 'members-' is all that begins so. */
+  /** What a choice's own words say already, so that it isn't said twice; 'members-' is all that begins so, '+hours' only more of them. */
   quiet: string[];
   /** So much of something in words: '2 pigs'. */
   amount: (what: string, count: number) => string;
 }
 
-export const isQuiet = (what: string, quiet: string[]): boolean =>
-  quiet.some((one) => (one.endsWith('-') ? what.startsWith(one) : what === one));
+export const isQuiet = (what: string, amount: number, quiet: string[]): boolean =>
+  quiet.some((one) =>
+    one.endsWith('-') ? what.startsWith(one) : what === one || (amount > 0 && `+${what}` === one),
+  );
 
 export function partOf(what: string, count: number, { signs, amount }: Notation): EffectPart {
   return { what, icon: '', ...signs[what], count, name: amount(what, count) };
@@ -57,7 +59,7 @@ export function sides(
 ): { costs: EffectPart[]; gains: EffectPart[] } {
   const totals = new Map<string, number>();
   for (const { what, amount, seat: whose } of changes) {
-    if (whose === seat && !isQuiet(what, notation.quiet))
+    if (whose === seat && !isQuiet(what, amount, notation.quiet))
       totals.set(what, (totals.get(what) ?? 0) + amount);
   }
   const parts = (sign: 1 | -1): EffectPart[] =>

@@ -43,6 +43,9 @@ class VillageGame(Game[Village]):
             "spilled", "coins-short", "cubes-short",
         ]
     )  # fmt: skip
+    COMES_ROUND: ClassVar[frozenset[str]] = frozenset(
+        ["hours"]
+    )  # D2: after the bridge the life track begins anew
 
     def __init__(self, components: Components) -> None:
         self.tables = Tables(components)

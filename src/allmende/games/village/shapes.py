@@ -24,6 +24,7 @@ class FamilyView(TypedDict):
     cities: list[str]
     served: int
     customers: NotRequired[list[str]]  # one's own, and everybody's when the game is over
+    points: dict[str, int]  # now, by source; of customers only where they are open
 
 
 class Supply(TypedDict):

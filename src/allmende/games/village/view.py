@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from allmende.games.village.rules.turn import CUBES
+from allmende.games.village.scoring import sheet
 from allmende.games.village.shapes import FamilyView, Table
 from allmende.games.village.state import Family, Village
 from allmende.games.village.tables import AREAS, SPACES
@@ -64,9 +65,12 @@ def _family(village: Village, family: Family, open_handed: bool) -> FamilyView:
         "prestige": family.prestige,
         "cities": [tables.cities[city].name for city in family.visited],
         "served": len(family.served),
+        "points": sheet(village, family),
     }
     if open_handed:
         shown["customers"] = [tables.customers[customer].name for customer in family.served]
+    else:
+        del shown["points"]["customers"]
     return shown
 
 

@@ -53,6 +53,7 @@ export interface FamilyView {
   cities: string[];
   served: number;
   customers?: string[];
+  points: Record<string, number>;
 }
 
 export interface Member {

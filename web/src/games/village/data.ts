@@ -158,4 +158,3 @@ export const AREAS = ['council', 'crafts', 'travel', 'church', 'farmyard'] as co
 export const CHRONICLE_LABELS: Record<string, string[]> = parts.chronicle.labels;
 export const CHRONICLE_POINTS: number[] = parts.scoring.chronicle.points_by_members;
 export const GRAVE_LABELS: string[] = parts.graves.spaces.labels;
-export const CITY_POINTS: number[] = parts.scoring.travel.points_by_cities;
