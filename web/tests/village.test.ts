@@ -22,6 +22,7 @@ const family = (): Family => ({
   prestige: 0,
   cities: [],
   served: 0,
+  points: {},
 });
 const view = (): VillageView =>
   ({
