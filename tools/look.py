@@ -1,4 +1,4 @@
-"""`make look`: every page and board at every size, by day, by night and in high contrast, in both languages.
+"""`make look`: every page and board at every size, by day, by night and in high contrast, in every language.
 
 Each is pictured and measured: letters under the floor, texts over one another or cut off, lit places that can't be
 clicked in their middle. The report and the pictures are in build/look; a breach fails. `tools/look.py village phone`
@@ -18,6 +18,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from allmende.core.guide import guide
+from allmende.core.words import LANGUAGES
 from tests.browser.conftest import FLAGS
 from tests.browser.measure import DESKTOP_FLOOR, PHONE_FLOOR, Measured, measure
 from tests.browser.support import Site, free_port, new_table, play_on, wait_for_turn
@@ -31,7 +32,6 @@ SIZES = {
     "small-phone": (360, 740),
 }
 THEMES = ("light", "dark", "contrast")
-LANGUAGES = ("en", "es")
 EXPANSIONS = {"promo": True, "profiteers": True, "saints": True, "scoundrels": True}
 # Tables that are looked at: the game, its seats, after how many moves, and options that change what is drawn.
 TABLES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
@@ -136,8 +136,8 @@ def leading(choices: list[dict[str, Any]], ways: tuple[str, ...]) -> int | None:
 
 def pages() -> dict[str, str]:
     return {
-        "home": "/", "new-village": "/new/village", "new-villagers": "/new/villagers",
-        "new-pandemain": "/new/pandemain", "rules": "/rules/village#m5",
+        "home": "/", "new-village": "/new/village", "new-villagers": "/new/villagers", "new-pandemain": "/new/pandemain",
+        "new-black-forest": "/new/black-forest", "rules": "/rules/village#m5", "gallery": "/gallery", "my-games": "/games",
         "account": "/account", "about": "/about", "gone": "/tables/nosuchtable", "lost": "/nowhere",
     }  # fmt: skip
 
