@@ -46,6 +46,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     running.stop()
 
 
+@pytest.fixture(autouse=True)
+def same_deals(site: Site, request: pytest.FixtureRequest) -> None:
+    """Every test has its own deals, always the same ones."""
+    site.deals.write_text(request.node.name, "utf-8")
+
+
 @contextmanager
 def visitor(browser: Browser, site: Site, pace: str = "instant", **look: Any) -> Iterator[BrowserContext]:
     """A browser of somebody's own: nobody else's cookies."""
@@ -90,8 +96,9 @@ def someone_else(browser: Browser, site: Site) -> Iterator[Page]:
 
 @pytest.fixture
 def still_page(browser: Browser, site: Site) -> Iterator[Page]:
-    """For somebody who wants nothing to move."""
-    with visitor(browser, site, reduced_motion="reduce") as made, faultless_page(made) as opened:
+    """For somebody who wants nothing to move. Whole games are played so: nobody waits for pieces to land."""
+    look: dict[str, Any] = {"reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}}
+    with visitor(browser, site, **look) as made, faultless_page(made) as opened:
         yield opened
 
 

@@ -14,7 +14,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-STATIC = Path(__file__).parents[2] / "src" / "allmende" / "server" / "static"
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "allmende" / "server" / "static"
 START_SECONDS = 60
 
 
@@ -33,15 +34,16 @@ class Site:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.log = database.with_suffix(".log")
+        self.deals = database.with_suffix(".deals")
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from allmende.cli import main; main()", "serve"]
+        command = [sys.executable, "-m", "tests.browser.dealt", str(self.deals), "serve"]
         options = ["--port", str(self.port), "--database", str(self.database), "--rate", "2000"]
         options += ["--hint-seconds", "0.2", "--coach-seconds", "8"]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, *options], stdout=log, stderr=log)
+            self.process = subprocess.Popen([*command, *options], stdout=log, stderr=log, cwd=ROOT)
         until = time.monotonic() + START_SECONDS
         while time.monotonic() < until:
             try:

@@ -42,10 +42,10 @@ def go_beside(page: Page, context: BrowserContext, table: str, trade: str) -> di
     return wait_for_turn(context, table)
 
 
-def test_a_whole_game_by_clicks_on_the_board(page: Page, context: BrowserContext) -> None:
+def test_a_whole_game_by_clicks_on_the_board(still_page: Page) -> None:
     """Alone, against the clock. Everything there is to decide has its place on the board: the list is never needed."""
-    open_table(page, new_table(context, GAME, ["human"]))
-    ways = play_to_the_end(page)
+    open_table(still_page, new_table(still_page.context, GAME, ["human"]))
+    ways = play_to_the_end(still_page)
     assert ways["list"] == 0, ways
     assert ways["board"] > 30, ways
 
@@ -91,10 +91,10 @@ def test_the_glass_wheel_turns_before_ones_eyes(page: Page, context: BrowserCont
     spot = page.locator("svg .spot.lit[data-at~='trade:glass_miller']")
     spot.hover()
     expect(page.locator("[role=tooltip]")).to_contain_text("Your wheel turns")
+    hand.evaluate("one => one.addEventListener('transitionrun', () => (window.turned = true))")
     click_at(page, "trade:glass_miller", choice_of(found, "activate", service="glass_miller"))
     expect(hand).to_have_attribute("style", re.compile(r"rotate\(270deg\)"))
-    turning = hand.evaluate("one => one.getAnimations().length")
-    assert turning > 0, "the hand goes there, it does not jump"
+    page.wait_for_function("window.turned")  # the hand goes there, it does not jump
     expect(wheel).to_contain_text(re.compile(r"Last time it turned once: .*1 sand.* for 1 glass\."))
     expect(page.locator("svg.stores [aria-label='glass: 1']")).to_have_count(1)
 

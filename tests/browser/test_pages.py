@@ -141,8 +141,9 @@ def play_by_keys(page: Page, turn: int) -> str:
     return "keys"
 
 
-def test_a_whole_game_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
+def test_a_whole_game_by_keyboard_alone(still_page: Page) -> None:
     """From the first page to a table; a whole game, and on to the next one: the mouse is never touched."""
+    page, context = still_page, still_page.context
     page.goto("/")
     page.wait_for_selector("article")
     focus_by_tab(page, "[data-game=village] .btn.main")

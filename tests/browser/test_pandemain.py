@@ -49,15 +49,15 @@ def guided_to_the_oven(context: BrowserContext) -> str:
     ],
 )
 def test_a_whole_game_by_clicks_on_the_board(
-    page: Page, context: BrowserContext, seats: list[str], options: dict[str, str]
+    still_page: Page, seats: list[str], options: dict[str, str]
 ) -> None:
     """From the first move to the last; everything there is to decide has its place on the board."""
-    open_table(page, new_table(context, "pandemain", seats, options=options))
-    ways = play_to_the_end(page)
+    open_table(still_page, new_table(still_page.context, "pandemain", seats, options=options))
+    ways = play_to_the_end(still_page)
     assert ways["list"] == 0, ways
     assert ways["board"] > 30, ways
     if "sim_bakers" in options:
-        expect(page.locator(".result")).to_contain_text("Helga")
+        expect(still_page.locator(".result")).to_contain_text("Helga")
 
 
 def test_places_are_lit_exactly_where_something_may_be_done(page: Page, context: BrowserContext) -> None:

@@ -13,8 +13,9 @@ from tests.browser.support import new_table, play_on, table_of, wait_for_turn
 pytestmark = pytest.mark.browser
 
 
-def test_a_whole_game_by_clicks_on_the_board(page: Page, context: BrowserContext) -> None:
+def test_a_whole_game_by_clicks_on_the_board(still_page: Page) -> None:
     """From the first move to the last."""
+    page, context = still_page, still_page.context
     table = new_table(context, "village", ["human", "random"])
     open_table(page, table)
     ways = play_to_the_end(page)

@@ -11,10 +11,10 @@ from tests.browser.support import new_table, wait_for_turn
 pytestmark = pytest.mark.browser
 
 
-def test_a_whole_game_by_clicks_on_the_board(page: Page, context: BrowserContext) -> None:
+def test_a_whole_game_by_clicks_on_the_board(still_page: Page) -> None:
     """From the first move to the last."""
-    open_table(page, new_table(context, "villagers", ["human", "random"]))
-    ways = play_to_the_end(page)
+    open_table(still_page, new_table(still_page.context, "villagers", ["human", "random"]))
+    ways = play_to_the_end(still_page)
     assert ways["board"] > ways["list"], ways
 
 

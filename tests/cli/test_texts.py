@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from allmende import bots, cli
+from allmende import bots, cli, server
 from allmende.cli.texts import default_language, table_texts, words_of
 from allmende.core.catalog import games
 from allmende.core.words import LANGUAGES
@@ -66,7 +66,8 @@ def test_keys_in_the_code_have_texts(language: str) -> None:
 @pytest.mark.parametrize("folder", FOLDERS, ids=[folder.name for folder in FOLDERS])
 def test_no_text_is_left_over(folder: Path) -> None:
     """A key stands in the code, or follows from a name: `command-{name}`."""
-    source = "\n".join(file.read_text("utf-8") for file in CLI.rglob("*.py"))
+    speakers = [CLI, Path(server.__file__).parent / "tables"]
+    source = "\n".join(file.read_text("utf-8") for place in speakers for file in place.rglob("*.py"))
     made = set(re.findall(r"""f["']([a-z-]+)-\{""", source))
     for key in messages(folder / "en.ftl"):
         spoken = re.search(rf"""["']{key}["']""", source) or any(key.startswith(f"{stem}-") for stem in made)

@@ -87,9 +87,10 @@ def heard(name: str) -> Heard:
                 met[kind] = met.get(kind, 0) + 1
                 view = state.view(state.to_move)["pending"]
                 pending.setdefault(repr({**view, "seat": 0}), view)
-                if met[kind] <= sized(3, 30):
+                if met[kind] <= sized(3, 30) or not reasons:
                     for _, reason in state.refusals():
                         reasons.setdefault(repr(reason), reason)
+                if met[kind] <= sized(3, 30):
                     for code in state.legal[:: max(1, len(state.legal) // 4)]:
                         for event in state.preview(code).warnings:
                             mover = state.to_move
