@@ -168,7 +168,10 @@ class Seat:
 
     def persons(self, table: dict[str, Any]) -> list[Person]:
         looks = people(len(table["seats"]), self.words)
-        return [look._replace(name=seat["name"]) for look, seat in zip(looks, table["seats"], strict=True)]
+        return [
+            look._replace(name=seat["name"], level=seat["level"] or "")
+            for look, seat in zip(looks, table["seats"], strict=True)
+        ]
 
     def draw(self, table: dict[str, Any]) -> None:
         setting = Setting(self.game, self.persons(table), self.console.width)

@@ -29,7 +29,7 @@ class Reader:
         self.seat = seat
         self.words = words
         self.console = console
-        self.persons = people(journal.seats, words)
+        self.persons = people(journal.seats, words, journal.bots, journal.commitment)
         self.state: State = journal.start()
         self.names = words.names(self.state, [person.name for person in self.persons])
         self.at = 0

@@ -103,7 +103,8 @@ def _has_journal(table: Table) -> bool:
 
 def _journal(table: Table) -> Journal:
     record = table.record
-    return Journal(table.game, record.seats, record.seed, record.options, table.actions())
+    bots = [seat.bot for seat in table.seats]
+    return Journal(table.game, record.seats, record.seed, record.options, table.actions(), bots)
 
 
 def _replays(table: Table) -> bool:

@@ -311,7 +311,7 @@ def _created(caller: Caller, table: Table) -> messages.NewTableAnswer:
 def _row(record: TableRecord, seats: list[SeatRecord], caller: Caller) -> messages.TableRow:
     mine = [seat.seat for seat in seats if caller.id is not None and seat.person == caller.id]
     texts = words(caller.language, record.game)
-    called = presenter.row_names(record.id, seats)
+    called = presenter.row_names(record, seats)
     return messages.TableRow(
         id=record.id,
         game=record.game,
