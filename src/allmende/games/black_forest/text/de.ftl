@@ -921,6 +921,12 @@ option-ask_turn_end = Jedes Zugende bestätigen
 
 score-glass = Glas
 score-wheel = Kochrad
+    .of =
+        { $cooking_turns ->
+            [0] { "" }
+            [one] 1 Drehung
+           *[other] { $cooking_turns } Drehungen
+        }
 score-estates = Vorhöfe
     .of =
         { $small_estate ->

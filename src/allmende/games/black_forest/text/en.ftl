@@ -728,6 +728,12 @@ option-ask_turn_end = Confirm the end of every turn
 
 score-glass = Glass
 score-wheel = Cooking wheel
+    .of =
+        { $cooking_turns ->
+            [0] { "" }
+            [one] 1 turn
+           *[other] { $cooking_turns } turns
+        }
 score-estates = Small Estates
     .of =
         { $small_estate ->

@@ -765,6 +765,12 @@ option-ask_turn_end = Confirmar el final de cada turno
 
 score-glass = Vidrio
 score-wheel = Rueda de cocina
+    .of =
+        { $cooking_turns ->
+            [0] { "" }
+            [one] 1 giro
+           *[other] { $cooking_turns } giros
+        }
 score-estates = Fincas pequeñas
     .of =
         { $small_estate ->
