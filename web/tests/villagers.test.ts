@@ -112,7 +112,7 @@ describe('what can be done', () => {
     expect(remark('place', 'swineherd')).toBe('');
     expect(remark('give', 'truffer')).toBe('');
     const silver = [...CARDS.values()].find((one) => one.silver && !one.padlock)!;
-    expect(remark('place', silver.id)).toBe('silver in the second market');
+    expect(remark('place', silver.id)).toBe('silver at the second market');
   });
   it('names whom a choice is about', async () => {
     const words = wordsOf('villagers');
@@ -124,7 +124,7 @@ describe('what can be done', () => {
       'Place Swineherd on Founders',
     );
     expect(title('place', { card: 'swineherd', spot: 'shared', monks: 0 })).toContain(
-      'beside another',
+      'next to another',
     );
     expect(title('place', { card: 'swineherd', spot: 'monk', monks: 0 })).toBe('');
     expect(title('place', { card: 'fisher', spot: 'alone', monks: 0 })).toBe('');

@@ -24,9 +24,9 @@ village-cubes-at =
        *[other] { $place }: { $count } Steine ({ $cube })
     }
 village-figure = { $player }, Generation { $generation }, { $place }
-village-family-note = Kind oder Heimkehr
+village-family-note = Kind, Heimkehr
 village-sale = weitere Verkäufe
-village-line = Warteschlange
+village-line = wartend
 village-pile = noch { $count }
 village-customer = Kunde am Marktstand: { $wants }
 village-customer-waiting = Wartender Kunde, Nummer { $number }: { $wants }
@@ -40,7 +40,7 @@ village-bag =
     }
 village-monks = + Mönche
 village-mass-note = Messe am Rundenende: vier werden gezogen
-village-well-note = { $count } einer Farbe: jede Aktion
+village-well-note = { $count } gleiche: jede Aktion
 village-round = Runde { $round }
 village-cubes-left =
     { $count ->

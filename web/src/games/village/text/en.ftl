@@ -26,7 +26,7 @@ village-cubes-at =
 village-figure = { $player }, generation { $generation }, { $place }
 village-family-note = child or return
 village-sale = further sales
-village-line = waiting line
+village-line = waiting
 village-pile = { $count } to come
 village-customer = Customer at a stall: { $wants }
 village-customer-waiting = Customer waiting, number { $number }: { $wants }
@@ -40,7 +40,7 @@ village-bag =
     }
 village-monks = + monks
 village-mass-note = mass at the end of each round: four are drawn
-village-well-note = { $count } of a colour: any action
+village-well-note = { $count } alike: any action
 village-round = Round { $round }
 village-cubes-left =
     { $count ->

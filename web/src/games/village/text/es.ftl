@@ -26,7 +26,7 @@ village-cubes-at =
 village-figure = { $player }, generación { $generation }, { $place }
 village-family-note = nacer o volver
 village-sale = más ventas
-village-line = cola de espera
+village-line = en la cola
 village-pile = quedan { $count }
 village-customer = Cliente en un puesto: { $wants }
 village-customer-waiting = Cliente en la cola, número { $number }: { $wants }
@@ -40,7 +40,7 @@ village-bag =
     }
 village-monks = + monjes
 village-mass-note = cada ronda acaba con una misa: salen cuatro
-village-well-note = { $count } de un color: toda acción
+village-well-note = { $count } iguales: lo que sea
 village-round = Ronda { $round }
 village-cubes-left =
     { $count ->

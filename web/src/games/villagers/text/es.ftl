@@ -45,11 +45,11 @@ villagers-account =
            *[other] { $food } de comida, { $builders } constructores, { villagers-account.limits }
         }
     .limits = límite para reclutar { $draft }, límite de construcción { $build }
-villagers-drafts = reclutados { $picks } de { $limit }
+villagers-drafts = reclutados { $picks }/{ $limit }
 villagers-builds =
     { $left ->
-        [one] colocados { $used } de { $limit } · queda 1 cambio
-       *[other] colocados { $used } de { $limit } · quedan { $left } cambios
+        [one] colocados { $used }/{ $limit } · queda 1 cambio
+       *[other] colocados { $used }/{ $limit } · quedan { $left } cambios
     }
 villagers-build-limit = límite de construcción { $limit }
 villagers-end = Terminar tu turno
