@@ -129,7 +129,7 @@ describe('what can be done', () => {
     expect(title('place', { card: 'swineherd', spot: 'monk', monks: 0 })).toBe('');
     expect(title('place', { card: 'fisher', spot: 'alone', monks: 0 })).toBe('');
     expect(title('pay', { village: 2, copy: 1 })).toBe('Pay the unlocker in Seat 1’s village');
-    expect(title('pay', { village: 1, copy: 1 })).toContain('your own village');
+    expect(title('pay', { village: 1, copy: 1 })).toContain('in your village');
     expect(title('pay', { village: 'countess', copy: 1 })).toBe('');
   });
 });
