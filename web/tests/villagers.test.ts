@@ -119,9 +119,9 @@ describe('what can be done', () => {
     await words.ready();
     const title = (verb: string, args: Record<string, string | number>): string =>
       drawing.titleOf!(view(), verb, args, words, ['Seat 0', 'Seat 1', 'Seat 2']);
-    expect(title('take', { place: 1 })).toBe('Take Fisher (place 1)');
+    expect(title('take', { place: 1 })).toBe('Take the Fisher (place 1)');
     expect(title('place', { card: 'swineherd', spot: 'bare', monks: 0 })).toBe(
-      'Place Swineherd on Founders',
+      'Place the Swineherd on the Founders',
     );
     expect(title('place', { card: 'swineherd', spot: 'shared', monks: 0 })).toContain(
       'next to another',

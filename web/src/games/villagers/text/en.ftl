@@ -61,9 +61,9 @@ villagers-no-cards = No cards in hand
 villagers-on = on { $card }
 villagers-goes-on = goes on { $card }
 villagers-padlock-of = padlock: { $card }
-villagers-take = Take { $card } (place { $place })
-villagers-place-on = Place { $card } on { $below }
-villagers-place-beside = Place { $card } on { $below }, next to another card
+villagers-take = Take the { $card } (place { $place })
+villagers-place-on = Place the { $card } on the { $below }
+villagers-place-beside = Place the { $card } on the { $below }, next to another card
 villagers-room =
     { $count ->
         [one] 1 card can go on it
