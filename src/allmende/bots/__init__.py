@@ -1,4 +1,4 @@
-"""Bots: whoever decides for a seat without being a person, by name. docs/bots.md tells how each works."""
+"""Bots, by name: they decide for a seat in place of a person. docs/bots.md describes how each one works."""
 
 from __future__ import annotations
 

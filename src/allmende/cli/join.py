@@ -84,7 +84,7 @@ class Seat:
     # -- one decision -------------------------------------------------------------------------------------------------
 
     def ask(self, table: dict[str, Any]) -> dict[str, Any] | None:
-        """Lets the player choose; the table after that, or None if he leaves."""
+        """Lets the player choose; the table after that, or None if they leave."""
         groups = grouped(self.game, self.words, self.offered(table))
         codes = {choice.number: choice.code for _, choices in groups for choice in choices}
         self.console.print()

@@ -47,7 +47,7 @@ class Journal:
         self.options = dict(options or {})
         self.actions = list(actions)
         # Who decided for each seat: a bot's name, or None for a person. Nothing if nobody was a bot. It plays no part in the
-        # game, but tells whoever reads it who was who.
+        # game, but tells readers who was who.
         self.bots = list(bots) if any(bots) else []
 
     @property

@@ -1,4 +1,4 @@
-"""A table as one person may see it, in his language: the only place where a state becomes an answer."""
+"""A table as one person may see it, in their language: the only place that turns a state into an answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from allmende.server.tables.table import Table, unpack_event
 
 @dataclass(frozen=True)
 class Looker:
-    """Who looks at a table, from which of his seats, and in which language."""
+    """Who looks at a table, from which of their seats, and in which language."""
 
     person: str | None
     seat: int | None

@@ -97,7 +97,7 @@ async def verify(table_id: str, caller: Calling) -> Response:
 
 
 def _has_journal(table: Table) -> bool:
-    """Whether a seed and a list of moves give the game: not if it went on from another, or chance was dealt anew."""
+    """Whether a seed and a list of moves give the game: not if it continued another one, or chance was dealt again."""
     return not table.record.is_branch and not table.is_dealt_anew
 
 
