@@ -36,7 +36,7 @@ class Looker:
 
 
 def looker(table: Table, person: str | None, seat: int | None, language: str) -> Looker:
-    """Somebody who sits at the table looks from the seat asked for, else from the one to move if it is his, else from his
+    """Somebody who sits at the table looks from the seat asked for, else from the one to move if it is theirs, else from their
     first. When the game is over everybody may look from everywhere."""
     mine = table.seats_of(person)
     allowed = range(table.record.seats) if table.over else mine
