@@ -33,7 +33,7 @@ def hear(socket: Any) -> dict[str, Any]:
 
 
 class Watcher:
-    """Somebody who looks on, and remembers how far he was shown the game."""
+    """A spectator who remembers how much of the game they were shown."""
 
     def __init__(self, address: str) -> None:
         self.seq = -1

@@ -50,7 +50,7 @@ def test_a_turn_is_taken_back_after_the_bot_replied(page: Page, context: Browser
         "seq => Number(document.querySelector('.room').dataset.seq) === seq",
         arg=table_of(context, table)["seq"],
     )
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo turn").click()
     expect(page.locator("section", has_text="took a turn back").first).to_be_visible()
     state = table_of(context, table)
     assert [entry["kind"] for entry in state["log"] if not entry["undone"]] == ["undo"]

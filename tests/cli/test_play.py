@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import allmende
+from allmende.bots import name_of
+from allmende.core.chance import commitment
 from allmende.core.journal import Journal
 from tests.cli.running import Terminal, sit
 
@@ -24,6 +26,22 @@ def test_a_whole_game(terminal: Terminal, tmp_path: Path) -> None:
     state = Journal.loads(file.read_text()).replay()
     assert state.is_over
     assert all(f"{score}" in outcome.out for score in state.scores())
+
+
+def test_bots_have_names_and_levels(terminal: Terminal, tmp_path: Path) -> None:
+    """As at a table of the server; and a replay of the game still knows them."""
+    file = tmp_path / "game.json"
+    played = terminal.run(*AGAINST_BOTS, "--save", str(file), lines=["1"] * 30)
+    sealed = commitment(7)
+    ben, cleo = name_of(sealed, 1), name_of(sealed, 2)
+    assert f"▲ {ben} · random" in played.out
+    assert re.search(rf"· {cleo} (took|used|had|passed)", played.out)
+    assert "Player 1 (you)" in played.out
+    assert "Player 2" not in played.out
+    told = terminal.run("replay", str(file), "--language", "es")
+    assert f"■ {cleo} · al azar" in told.out
+    assert re.search(rf"\n +\d+  {ben}: ", told.out)
+    assert "Jugador 2" not in told.out
 
 
 def test_same_seed_and_choices_same_game(terminal: Terminal) -> None:
@@ -61,7 +79,7 @@ def test_it_asks_for_what_it_needs(terminal: Terminal) -> None:
 def test_usual_answers(terminal: Terminal) -> None:
     outcome = terminal.run("play")
     assert outcome.code == 0
-    assert "■ Player 3" in outcome.out
+    assert re.search(r"■ \w+ · journeyman", outcome.out)
 
 
 def test_another_seat_and_other_components(terminal: Terminal, tmp_path: Path) -> None:

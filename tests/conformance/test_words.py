@@ -199,6 +199,7 @@ class Said(NamedTuple):
     reasons: list[Reason]
     prompts: list[dict[str, Any]]
     categories: set[str]
+    holdings: set[str]
 
 
 @cache
@@ -207,6 +208,7 @@ def said(name: str) -> Said:
     reasons: dict[str, Reason] = {}
     prompts: dict[str, dict[str, Any]] = {}
     categories: set[str] = set()
+    holdings: set[str] = set()
     for table in tables.few(name):
         for seed in (31, 32):
             met: Counter[str] = Counter()
@@ -218,6 +220,7 @@ def said(name: str) -> Said:
                     reasons.setdefault(repr(reason) if reason.args else reason.key, reason)
                 met[kind_of(state.decision())] += 1
                 if met[kind_of(state.decision())] <= 5:
+                    holdings.update(*state.holdings())
                     for seat in (None, state.to_move):
                         pending = state.view(seat)["pending"]
                         prompts.setdefault(repr(pending), pending)
@@ -226,7 +229,7 @@ def said(name: str) -> Said:
                 events.setdefault(repr(event), event)
             for sheet in state.score_sheet():
                 categories |= set(sheet)
-    return Said(list(events.values()), list(reasons.values()), list(prompts.values()), categories)
+    return Said(list(events.values()), list(reasons.values()), list(prompts.values()), categories, holdings)
 
 
 @each_game
@@ -244,6 +247,18 @@ def test_everything_that_is_said_in_games_has_words(name: str, language: str) ->
         words.prompt(pending, PLAYERS)
     for category in spoken.categories:
         words.text(f"score-{category}")
+
+
+@each_game
+@each_language
+def test_what_points_are_for_is_counted_in_what_people_hold(name: str, language: str) -> None:
+    """A misspelt holding would leave the score sheet without its "(4 cities)", and nobody would notice."""
+    entries, spoken = messages(catalog.folder(name) / "text" / f"{language}.ftl"), said(name)
+    parts = [what.split("-") for what in spoken.holdings]
+    known = {"_".join(part[:end]) for part in parts for end in range(1, len(part) + 1)}
+    for category in spoken.categories:
+        if any(part.id.name == "of" for part in entries[f"score-{category}"].attributes):
+            assert variables(f"score-{category}", "of", entries) <= known, category
 
 
 @each_game

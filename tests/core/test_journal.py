@@ -40,6 +40,17 @@ def test_round_trip(journal: Journal) -> None:
     assert again.game is journal.game
 
 
+def test_a_journal_tells_who_was_a_bot(journal: Journal) -> None:
+    assert "bots" not in json.loads(journal.dumps())
+    with_bots = Journal(journal.game, 3, 7, {"start": "2"}, journal.actions, [None, "master", "random"])
+    assert json.loads(with_bots.dumps())["bots"] == [None, "master", "random"]
+    again = Journal.loads(with_bots.dumps())
+    assert again.bots == [None, "master", "random"]
+    assert again == with_bots != journal
+    assert again.replay() == journal.replay()
+    assert Journal(journal.game, 3, 7, {}, [], [None, None, None]).bots == []
+
+
 def test_replay_as_far_as_one_likes(journal: Journal) -> None:
     state = journal.start()
     for number, code in enumerate(journal.actions):
@@ -101,6 +112,9 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"actions": {"0": 1}}, "not a list of whole numbers"),
     ({"options": [1]}, "options are not a table"),
     ({"extra": 1}, "unknown key 'extra'"),
+    ({"bots": "master"}, "bots are not a list of names"),
+    ({"bots": [None, 3, None]}, "bots are not a list of names"),
+    ({"bots": [None, "master"]}, "names bots for 2 seats, but has 3"),
 ]
 
 

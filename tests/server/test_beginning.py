@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 import allmende
+from allmende.bots import name_of
+from allmende.bots.names import NAMES
 from allmende.core.manifest import manifest
 from allmende.server.run import own_address
 from allmende.server.settings import Settings
-from allmende.server.tables.presenter import BOT_NAMES, is_local
+from allmende.server.tables.presenter import is_local
 from tests.server.support import Served, look, new_table, sqlite
 from tools import play
 
@@ -68,10 +70,12 @@ def test_bots_have_names_and_levels(served: Served) -> None:
     assert [bot["level"] for bot in bots] == ["journeyman", "random", "search (ms=20)"]
     names = [bot["name"] for bot in bots]
     assert len(set(names)) == 3
-    assert set(names) <= set(BOT_NAMES)
+    assert set(names) <= set(NAMES)
     assert [bot["name"] for bot in look(ada, table_id)["seats"][1:]] == names
     row = next(row for row in ada.get("/api/tables/mine").json()["rows"] if row["id"] == table_id)
     assert row["seats"] == ["Ada", *names]
+    sealed = look(ada, table_id)["commitment"]
+    assert names == [name_of(sealed, seat) for seat in (1, 2, 3)]  # as in a replay of the game's journal
     spanish = ada.get(f"/api/tables/{table_id}", params={"lang": "es"}).json()
     assert spanish["seats"][1]["level"] == "oficial"
     namesake = served.client(names[0])

@@ -31,6 +31,7 @@ def test_a_whole_game_against_a_bot_in_two_sittings(served: Served, tmp_path: Pa
     first = join(served, tmp_path, address, "w\nc hello there\nu\n1\nq\n", "--name", "Ben")
     assert first.returncode == 0, first.stderr
     assert "Ben" in first.stdout
+    assert f"▲ {look(client, table_id)['seats'][1]['name']} · random" in first.stdout
     assert re.search(r"Take .* \+1 \w+ cube", first.stdout)  # what the server says that a choice does
     assert "allmende join" in first.stdout
     assert [line["text"] for line in look(client, table_id)["chat"]] == ["hello there"]

@@ -192,7 +192,7 @@ describe('what is to be seen', () => {
     expect(remark('bake', { bread: 'rye', grain: 'wheat' })).not.toBe(
       remark('bake', { bread: 'rye', grain: 'oat' }),
     );
-    expect(remark('go', { place: 'granary' })).toBe('pays at dawn');
+    expect(remark('go', { place: 'granary' })).toBe('brings flour at dawn');
     expect(remark('work', {})).toBe('');
   });
 });
@@ -271,7 +271,7 @@ describe('a turn so far', () => {
     const words = wordsOf('pandemain');
     await words.ready();
     expect(masterName(words, { number: 3, employer: null, upgraded: false, experience: 0 })).toBe(
-      'Bakes spelt bread; for spelt bread sold 1 pfennig more; costs 4, 1 a day',
+      'Bakes spelt bread; 1 pfennig more for each spelt bread sold; costs 4, then 1 a day',
     );
     expect(ordersFor(village, 'rye')).toEqual(['permanent']);
   });

@@ -105,7 +105,7 @@ describe('Village’s board', () => {
   it('says what a customer wants', async () => {
     const words = wordsOf('village');
     await words.ready();
-    expect(wishOf('c13', words)).toMatch(/1 horse, 1 plough, for 6 points$/);
+    expect(wishOf('c13', words)).toMatch(/\(1 horse, 1 plough for 6 points\)$/);
   });
 
   it('has an icon for what happens', () => {

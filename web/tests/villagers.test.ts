@@ -112,24 +112,24 @@ describe('what can be done', () => {
     expect(remark('place', 'swineherd')).toBe('');
     expect(remark('give', 'truffer')).toBe('');
     const silver = [...CARDS.values()].find((one) => one.silver && !one.padlock)!;
-    expect(remark('place', silver.id)).toBe('silver in the second market');
+    expect(remark('place', silver.id)).toBe('silver at the second market');
   });
   it('names whom a choice is about', async () => {
     const words = wordsOf('villagers');
     await words.ready();
     const title = (verb: string, args: Record<string, string | number>): string =>
       drawing.titleOf!(view(), verb, args, words, ['Seat 0', 'Seat 1', 'Seat 2']);
-    expect(title('take', { place: 1 })).toBe('Take Fisher (place 1)');
+    expect(title('take', { place: 1 })).toBe('Take the Fisher (place 1)');
     expect(title('place', { card: 'swineherd', spot: 'bare', monks: 0 })).toBe(
-      'Place Swineherd on Founders',
+      'Place the Swineherd on the Founders',
     );
     expect(title('place', { card: 'swineherd', spot: 'shared', monks: 0 })).toContain(
-      'beside another',
+      'next to another',
     );
     expect(title('place', { card: 'swineherd', spot: 'monk', monks: 0 })).toBe('');
     expect(title('place', { card: 'fisher', spot: 'alone', monks: 0 })).toBe('');
     expect(title('pay', { village: 2, copy: 1 })).toBe('Pay the unlocker in Seat 1’s village');
-    expect(title('pay', { village: 1, copy: 1 })).toContain('your own village');
+    expect(title('pay', { village: 1, copy: 1 })).toContain('in your village');
     expect(title('pay', { village: 'countess', copy: 1 })).toBe('');
   });
 });

@@ -29,7 +29,7 @@ class Choice:
 
 
 class _Thinking(Thread):
-    """A bot at work. A daemon: whoever leaves the table need not wait for a bot that never ends."""
+    """A bot at work. A daemon: nobody who leaves the table has to wait for a bot that never ends."""
 
     def __init__(self, bot: Bot, state: State, seat: int, seed: int) -> None:
         super().__init__(daemon=True)

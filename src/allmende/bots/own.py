@@ -1,4 +1,4 @@
-"""Bots of one's own, for whoever runs commands here: `mypackage.mymodule:MyBot`, and weights out of a file.
+"""Your own bots, for commands on this machine: `mypackage.mymodule:MyBot`, and weights from a file.
 
 Importing a module runs it. So servers, where strangers name bots, look them up in the registry alone; the laboratory and the
 command line come here first.

@@ -22,7 +22,7 @@ class UnknownBot(AllmendeError):
 
 @dataclass(frozen=True)
 class Bot:
-    """Whoever decides for a seat without being a person.
+    """Decides for a seat in place of a person.
 
     `think` is given a state as its seat could imagine it (`State.determinize`), so it can look and try at will and still
     knows nothing that its seat does not. The seed is all the chance it has.

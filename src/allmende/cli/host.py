@@ -1,4 +1,4 @@
-"""For whoever runs a server: backups, checks, cleaning up, and `allmende admin`."""
+"""For people who run a server: backups, checks, cleaning up, and `allmende admin`."""
 
 from __future__ import annotations
 

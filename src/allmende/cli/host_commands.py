@@ -1,4 +1,4 @@
-"""The commands for whoever runs a server, and their options."""
+"""The commands for people who run a server, and their options."""
 
 from __future__ import annotations
 

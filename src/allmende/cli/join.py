@@ -84,7 +84,7 @@ class Seat:
     # -- one decision -------------------------------------------------------------------------------------------------
 
     def ask(self, table: dict[str, Any]) -> dict[str, Any] | None:
-        """Lets the player choose; the table after that, or None if he leaves."""
+        """Lets the player choose; the table after that, or None if they leave."""
         groups = grouped(self.game, self.words, self.offered(table))
         codes = {choice.number: choice.code for _, choices in groups for choice in choices}
         self.console.print()
@@ -168,7 +168,10 @@ class Seat:
 
     def persons(self, table: dict[str, Any]) -> list[Person]:
         looks = people(len(table["seats"]), self.words)
-        return [look._replace(name=seat["name"]) for look, seat in zip(looks, table["seats"], strict=True)]
+        return [
+            look._replace(name=seat["name"], level=seat["level"] or "")
+            for look, seat in zip(looks, table["seats"], strict=True)
+        ]
 
     def draw(self, table: dict[str, Any]) -> None:
         setting = Setting(self.game, self.persons(table), self.console.width)

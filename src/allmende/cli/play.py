@@ -48,6 +48,7 @@ def play_game(request: Request, console: Console | None = None) -> None:
         request = ask_what(request, console, keyboard)
     journal = resumed(request) if request.resume is not None else dealt(request)
     bots = seated(request, journal.seats)
+    journal.bots = [None if bot is None else bot.name for bot in bots] if any(bots) else []
     save = request.save or request.resume
     if save is not None:
         write_text(save, journal.dumps())  # better to hear now than after the game that it can't be kept
@@ -55,7 +56,7 @@ def play_game(request: Request, console: Console | None = None) -> None:
     session = Session(
         journal,
         words,
-        people(journal.seats, words),
+        people(journal.seats, words, journal.bots, journal.commitment),
         bots,
         console,
         keyboard,

@@ -72,7 +72,7 @@ class Remote:
             return _read(answer, self.server)
 
     def sit_down(self, name: str | None) -> dict[str, Any]:
-        """The table, from a seat of ours if there is one to be had."""
+        """The table, from a seat of ours if we can get one."""
         invite: dict[str, Any] = {} if self.invite is None else {"invite": self.invite}
         table = self.ask("GET", **invite)
         if table["mine"] or table["over"]:
@@ -154,7 +154,7 @@ def _tokens() -> dict[str, str]:
 
 
 def _write_tokens(tokens: dict[str, str]) -> None:
-    """For this user's eyes only: whoever has a token is this player."""
+    """For this user's eyes only: a token is all it takes to be this player."""
     file = _file()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -29,7 +29,7 @@ class Reader:
         self.seat = seat
         self.words = words
         self.console = console
-        self.persons = people(journal.seats, words)
+        self.persons = people(journal.seats, words, journal.bots, journal.commitment)
         self.state: State = journal.start()
         self.names = words.names(self.state, [person.name for person in self.persons])
         self.at = 0
@@ -57,7 +57,7 @@ class Reader:
         self.tell(self.state.events)
 
     def tell(self, events: list[Event]) -> None:
-        """Without a seat to look from, everything is told: whoever holds the journal could know it."""
+        """Without a seat to look from, everything is told: the journal contains it anyway."""
         heard = [event for event in events if self.seat is None or event.only in (EVERYBODY, self.seat)]
         for sentence in self.words.story(heard, self.names):
             self.console.print(Text(f"        · {sentence.text}", "dim"))

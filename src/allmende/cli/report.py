@@ -52,7 +52,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be played, by what it is for. Numbers of players and bots make a set each."""
+    """What to play, by what it is for. Numbers of players and bots make a set each."""
 
     plain: list[Watch]
     against: list[tuple[Watch, Watch]]  # those of `plain`, and the same deals with the other components
@@ -93,7 +93,7 @@ def run_report(request: Request) -> None:
 
 
 def plan(request: Request, folder: Path) -> Wanted:
-    """Everything that is to be played, checked. Changed components are written to the folder."""
+    """Everything to play, checked. Changed components are written to the folder."""
     for value, what in ((request.games, "--games"), (request.jobs, "--jobs")):
         if value < 1:
             raise SetupError(f"{what} is {value}, expected 1 or more")

@@ -48,7 +48,9 @@ class Session:
         self.save = save
         self.how_to_resume = how_to_resume
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.match = Match(Journal(journal.game, journal.seats, journal.seed, journal.options))
+        self.match = Match(
+            Journal(journal.game, journal.seats, journal.seed, journal.options, bots=journal.bots)
+        )
         self.names = words.names(self.match.state, [person.name for person in persons])
         self.log: list[list[Event]] = [self.match.state.events]  # of the deal, then of each action
         for code in journal.actions:

@@ -172,7 +172,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def redeal(self, state: S, seat: int) -> None:
-        """Deals anew, from the state's stream, what this seat can't see."""
+        """Deals again, from the state's stream, what this seat can't see."""
         raise NotImplementedError
 
     def holdings(self, state: S) -> list[dict[str, int]]:

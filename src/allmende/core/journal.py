@@ -26,6 +26,7 @@ _KEYS = {
     "options",
     "actions",
 }
+_OPTIONAL = {"bots"}
 
 
 class Journal:
@@ -38,12 +39,16 @@ class Journal:
         seed: Seed,
         options: dict[str, Value] | None = None,
         actions: Sequence[int] = (),
+        bots: Sequence[str | None] = (),
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.options = dict(options or {})
         self.actions = list(actions)
+        # Who decided for each seat: a bot's name, or None for a person. Nothing if nobody was a bot. It plays no part in the
+        # game, but tells readers who was who.
+        self.bots = list(bots) if any(bots) else []
 
     @property
     def commitment(self) -> str:
@@ -76,6 +81,7 @@ class Journal:
             "seed": self.seed,
             "options": self.options,
             "actions": self.actions,
+            **({"bots": self.bots} if self.bots else {}),
         }
         return json.dumps(data, indent=1).replace("\n  ", " ")  # the list of actions on one line
 
@@ -91,7 +97,9 @@ class Journal:
             )
         if data["components"] != game.components.digest:
             raise JournalError(f"the journal was played with other components of {game.title} than these")
-        journal = cls(game, data["seats"], data["seed"], data["options"], data["actions"])
+        journal = cls(
+            game, data["seats"], data["seed"], data["options"], data["actions"], data.get("bots", ())
+        )
         if data["commitment"] != journal.commitment:
             raise JournalError("the seed is not the one that was committed to")
         game.settle_options(journal.seats, journal.options)
@@ -117,7 +125,7 @@ def _parse(text: str) -> dict[str, Any]:
         )
     for key in sorted(_KEYS - set(data)):
         raise JournalError(f"the journal lacks {key!r}")
-    for key in sorted(set(data) - _KEYS):
+    for key in sorted(set(data) - _KEYS - _OPTIONAL):
         raise JournalError(f"the journal has an unknown key {key!r}")
     if not isinstance(data["game"], str):
         raise JournalError(f"the journal's game is {data['game']!r}, expected a name")
@@ -129,6 +137,11 @@ def _parse(text: str) -> dict[str, Any]:
         raise JournalError("the journal's options are not a table of names and values")
     if not isinstance(data["actions"], list) or not all(type(code) is int for code in data["actions"]):
         raise JournalError("the journal's actions are not a list of whole numbers")
+    bots = data.get("bots", [])
+    if not isinstance(bots, list) or not all(bot is None or isinstance(bot, str) for bot in bots):
+        raise JournalError("the journal's bots are not a list of names")
+    if len(bots) not in (0, data["seats"]):
+        raise JournalError(f"the journal names bots for {len(bots)} seats, but has {data['seats']}")
     if type(data["seed"]) not in (int, str):  # checked here, since compiled code takes no other
         raise JournalError(f"the journal's seed can't be used: {data['seed']!r} is no number and no text")
     try:

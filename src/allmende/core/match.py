@@ -51,7 +51,7 @@ class Match:
     """The state of a running game together with how it came about. What may be taken back: see `undoable`."""
 
     def __init__(self, journal: Journal) -> None:
-        self.journal = Journal(journal.game, journal.seats, journal.seed, journal.options)
+        self.journal = Journal(journal.game, journal.seats, journal.seed, journal.options, bots=journal.bots)
         self.state: State = self.journal.start()
         self._made: list[tuple[int, bool]] = []  # of each action: whose it is, and whether it is final
         self._before: list[

@@ -362,7 +362,7 @@ class State:
         twin.barred = self.barred
 
     def determinize(self, seat: int, seed: int) -> State:
-        """A state as that seat could imagine it: the same view, hidden things dealt anew, a fast stream, no events."""
+        """A state as that seat could imagine it: the same view, hidden things dealt again, a fast stream, no events."""
         if not 0 <= seat < self.seats:
             raise NoSuchSeat(f"there is no seat {seat}: seats run from 0 to {self.seats - 1}")
         twin = self.clone()

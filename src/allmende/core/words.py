@@ -217,11 +217,11 @@ class Words:
         return self.text(f"why-{reason.key}", **worded)
 
     def prompt(self, pending: Mapping[str, Any], players: Sequence[str]) -> str:
-        """What a view's `pending` asks of whoever decides, who is called "you"."""
+        """What a view's `pending` asks the deciding player, addressed as "you"."""
         return self.text(f"prompt-{pending['kind']}", **self._prompt_args(pending, players))
 
     def prompt_to(self, pending: Mapping[str, Any], players: Sequence[str]) -> str:
-        """The same with the name of whoever decides, where several read it."""
+        """The same with the name of the deciding player, where several people read it."""
         if pending["kind"] == HIDDEN:
             return self.prompt(pending, players)
         name = players[pending["seat"]]

@@ -108,7 +108,7 @@ def observe_into(buffer: Vector, state: State, seat: int) -> None:
 
 
 def observation_names(game: Game[Any], seats: int | None = None, **options: Any) -> list[str]:
-    """What each number of an observation is; `me` is whoever looks, 1 sits to the left."""
+    """The name of each number in an observation; `me` is the observing seat, 1 sits to its left."""
     return _names(game, game.seats[-1] if seats is None else seats, tuple(sorted(options.items())))
 
 

@@ -1,4 +1,4 @@
-"""Many games at once, stepped together: arrays in, arrays out. A game that ends is dealt anew at once."""
+"""Many games at once, stepped together: arrays in, arrays out. When a game ends, a new one is dealt at once."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class VectorEnv:
         )
 
     def reset(self, seed: int = 0) -> Batch:
-        """All games dealt anew."""
+        """Deals all games again."""
         self.seeds = [seed + number for number in range(self.num_envs)]
         self.states = [self._deal(number) for number in range(self.num_envs)]
         self.margins = [margins(state) for state in self.states]
@@ -89,7 +89,7 @@ class VectorEnv:
         return self.batch
 
     def step(self, actions: NDArray[Any] | list[int]) -> Batch:
-        """One action in each game, by whoever decides there. One that isn't allowed is refused (`IllegalAction`), and then
+        """One action in each game, for the seat that decides there. An illegal one is refused (`IllegalAction`), and then
         games before it have moved on: ask the masks."""
         batch = self.batch
         batch.rewards[:] = 0

@@ -77,7 +77,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Bout:
-    """One finished game. Lists are by seat; whoever is level with others shares the mean of their ranks with them."""
+    """One finished game. Lists are by seat; tied seats share the mean of their ranks."""
 
     bots: tuple[int, ...]
     scores: list[int]

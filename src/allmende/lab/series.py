@@ -31,7 +31,7 @@ def play_series(
     played: Callable[[int], None] = lambda games: None,
     keep: Callable[[str, dict[int, Played]], None] = lambda name, games: None,
 ) -> None:
-    """Plays what is missing; `known` grows with it, so whoever is interrupted has what was finished by then."""
+    """Plays what is missing; `known` grows with it, so an interrupted run keeps what was finished."""
     for name, watch in watches.items():
         games = known.setdefault(name, {})
         missing = [number for number in range(watch.length()) if number not in games]

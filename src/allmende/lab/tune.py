@@ -59,7 +59,7 @@ class Match:
 
 @dataclass
 class Progress:
-    """How far a tuning has come. It grows as games are played, so whoever breaks off and keeps it can go on from there."""
+    """How far a tuning has come. It grows as games are played, so that an interrupted one can continue."""
 
     steps: list[list[float]] = field(default_factory=list)  # the weights after each step
     duels: dict[int, float] = field(

@@ -33,7 +33,7 @@ CLEAR, CLOSE = 1.0, 0.25  # points by which the best choice must stand out, or m
 
 @dataclass(frozen=True)
 class Watch:
-    """What is to be played. With `without`, each deal is played once for each seat, and that seat does without it."""
+    """What to play. With `without`, each deal is played once for each seat, and that seat does without it."""
 
     game: str
     seats: int
@@ -172,7 +172,7 @@ class _Counts:
 
 
 def play_one(watch: Watch, number: int) -> Played:
-    """Game number `number` of what is to be watched."""
+    """Game number `number` of those to watch."""
     game = the_game(watch.game, watch.components)
     parts, endings = parts_of(watch.game, watch.components), manifest(watch.game).report.endings
     deal, without = watch.deal(number)

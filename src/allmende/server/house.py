@@ -97,7 +97,7 @@ class House:
         await self.store.database.say(SESSION_ENDED, session)
 
     async def forget(self, tables: list[str]) -> None:
-        """Has tables read anew by all processes: something was taken out of them."""
+        """Makes all processes reload tables: something was removed from them."""
         for table_id in tables:
             self.hall.forget(table_id)
             await self.store.database.say(FORGET, table_id)

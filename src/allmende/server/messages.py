@@ -302,7 +302,7 @@ class NewTable(Body):
 
 
 class NewGuide(Body):
-    """The table where a game explains itself: the one already begun, unless it shall begin again."""
+    """The table where a game explains itself: the one already started, unless it should start again."""
 
     again: bool = False
     name: Name | None = Field(None, description="a guest's name")
@@ -397,7 +397,7 @@ class SetOrders(Body):
 
 
 class Branch(Body):
-    """A new table that goes on from a moment of this one, with what is hidden and to come dealt anew."""
+    """A new table that continues from a moment of this one, with everything hidden or still to come dealt again."""
 
     seq: Number
     seats: Annotated[list[BotName], Field(min_length=1, max_length=12)]
@@ -561,7 +561,7 @@ class GuidePage(Answer):
 
 
 class GuideInfo(Answer):
-    """Where a first game stands in its guide. The learner reads the pages; on the last one, he plays."""
+    """Where a first game is in its guide. The learner reads the pages and plays on the last one."""
 
     first: int = Field(description="the number of the first page, from 1")
     steps: int = Field(description="how many pages the whole guide has")

@@ -91,7 +91,7 @@ def test_coins_of_the_road_are_told_coming_and_going() -> None:
     let_be(state)
     play(state, "take", 1)
     assert told(state, "drafted").changes == [Change(0, "coins", 1), Change(0, "drafted", 1)]
-    assert story(state)[0] == "Ada drafted the Hunter and 1 coin."
+    assert story(state)[0] == "Ada drafted the Hunter and took 1 coin."
     update(state)
     assert told(state, "left").args == {"card": "mason", "coins": 1, "place": 2}
     assert told(state, "road-coins").args == {"coins": 6}

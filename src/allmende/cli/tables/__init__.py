@@ -16,12 +16,14 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
+from allmende.bots import level, name_of
 from allmende.cli.tables import plain
 from allmende.core.actions import Action
 from allmende.core.catalog import folder
@@ -35,6 +37,12 @@ class Person(NamedTuple):
     name: str
     style: str
     sign: str
+    level: str = ""  # of a bot: how strong it is
+
+    @property
+    def title(self) -> str:
+        """Over everything that is theirs: "▲ Greta · journeyman"."""
+        return f"{self.sign} {self.name}" + (f" · {self.level}" if self.level else "")
 
 
 class Setting(NamedTuple):
@@ -55,10 +63,16 @@ _LOOKS = [
 ]
 
 
-def people(seats: int, words: Words) -> list[Person]:
-    return [
-        Person(words.text("player", number=seat + 1), *_LOOKS[seat % len(_LOOKS)]) for seat in range(seats)
-    ]
+def people(seats: int, words: Words, bots: Sequence[str | None] = (), commitment: str = "") -> list[Person]:
+    """Who sits there: bots have names of their own (see `bots.names`), people the number of their seat."""
+    found = []
+    for seat, bot in enumerate(bots or [None] * seats):
+        style, sign = _LOOKS[seat % len(_LOOKS)]
+        if bot is None:
+            found.append(Person(words.text("player", number=seat + 1), style, sign))
+        else:
+            found.append(Person(name_of(commitment, seat), style, sign, level(bot, words)))
+    return found
 
 
 @cache

@@ -183,7 +183,7 @@ class Board:
                 for word in player["buildings"]
             ]
             parts.append(Text(", ").join(names))
-        title = Text(f"{person.sign} {person.name}", f"bold {person.style}")
+        title = Text(person.title, f"bold {person.style}")
         if seat == self.view["seat"]:
             title.append(f" {self.words.text('you')}", "dim")
         moving = seat == self.view["to_move"]

@@ -256,7 +256,7 @@ class Board:
         lines.add_row(words.text("baker-villagers"), villagers or Text("–", "dim"))
         if seat >= self.view["seats"]:
             lines.add_row(words.text("baker-card"), self.card(seat - self.view["seats"]))
-        title = Text(f"{person.sign} {person.name}", f"bold not dim {person.style}")
+        title = Text(person.title, f"bold not dim {person.style}")
         if seat == self.view["seat"]:
             title.append(f" {words.text('you')}", "dim")
         moving = seat == self.view["to_move"]

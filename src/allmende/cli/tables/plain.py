@@ -58,7 +58,7 @@ def _item(number: int, count: int, setting: Setting) -> Text:
     """A list as long as there are seats is one thing for each seat."""
     if count == len(setting.persons):
         person = setting.persons[number]
-        return Text(f"{person.sign} {person.name}", person.style)
+        return Text(person.title, person.style)
     return Text(str(number + 1), "dim")
 
 

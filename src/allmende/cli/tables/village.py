@@ -297,7 +297,7 @@ class Board:
         lines.add_row(words.text("farm-stores"), self.stores(family))
         lines.add_row(words.text("farm-prestige"), f"{family['prestige']}★")
         lines.add_row(words.text("farm-served"), self.served(family))
-        title = Text(f"{person.sign} {person.name}", f"bold not dim {person.style}")
+        title = Text(person.title, f"bold not dim {person.style}")
         if seat == self.view["seat"]:
             title.append(f" {words.text('you')}", "dim")
         moving = seat == self.view["to_move"]

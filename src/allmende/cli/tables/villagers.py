@@ -189,7 +189,7 @@ class Board:
             lines.append(Text(f"{words.text('drafted')} ", "dim").append_text(drafted))
         if seat != self.view["seat"]:
             lines.append(Text(f"{words.text('hand')} ", "dim").append_text(self.backs(player["hand"])))
-        title = self.person(seat)
+        title = Text(self.persons[seat].title, self.persons[seat].style)
         title.stylize("bold not dim")
         if seat == self.view["seat"]:
             title.append(f" {words.text('you')}", "dim")

@@ -1,4 +1,4 @@
-"""What a baker may expect to score in the end, for bots: his points so far, and what his means are worth.
+"""What a baker can expect to score in the end, for bots: the points so far, and what their means are worth.
 
 Each feature counts something a player would count too. The weights are points, found by `allmende tune` (docs/bots.md).
 """
@@ -172,7 +172,7 @@ def loaves_of(state: Pandemain, baker: Baker, wanted: list[int]) -> tuple[int, i
 
 
 def visits(state: Pandemain, seat: int) -> tuple[float, float]:
-    """What the best and the next best village that are open to him would bring with the loaves he has."""
+    """What the best and the next best village open to them would bring with the loaves they have."""
     tables, baker = state.tables, state.bakers[seat]
     first = second = 0.0
     if not has_any_loaf(baker):
@@ -212,7 +212,7 @@ def shelf(state: Pandemain, baker: Baker) -> tuple[list[int], list[float]]:
 
 
 def is_open(state: Pandemain, seat: int, village: int) -> bool:
-    """Whether he could still go there today, or tomorrow."""
+    """Whether they could still go there today, or tomorrow."""
     if village == state.tables.augsburg and state.bakers[seat].penitence < state.setting.augsburg_penitence:
         return False
     if state.night:

@@ -1,4 +1,4 @@
-"""What nobody can see in Pandemain, drawn anew."""
+"""Draws again what nobody can see in Pandemain."""
 
 from __future__ import annotations
 

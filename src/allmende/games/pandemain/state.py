@@ -26,7 +26,7 @@ from allmende.games.pandemain.words import (
 
 
 class Baker(Record):
-    """A player, human or simulated, and everything of his. Sim-bakers leave most of it empty (AU1)."""
+    """A player, human or simulated, and everything they have. Sim-bakers leave most of it empty (AU1)."""
 
     PARTS: ClassVar[tuple[str, ...]] = (
         "units", "flour", "loaves", "active", "used", "reputation", "pfennigs", "points", "penitence", "climbed",

@@ -1,4 +1,4 @@
-"""What a seat can't see in Village, dealt anew."""
+"""Deals again what a seat can't see in Village."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from allmende.games.village.tables import CHRONICLE, FARMYARD, Tables
 
 
 class Family(Record):
-    """A player's farmyard and everything of his."""
+    """A player's farmyard and everything they have."""
 
     PARTS: ClassVar[tuple[str, ...]] = (
         "where", "influence", "goods", "served", "visited", "grain", "coins", "life", "deaths", "prestige",

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat can't see, without contradicting what it has seen (`determinize`).
+"""Deals again what a seat can't see, without contradicting what it has seen (`determinize`).
 
 Every card whose front is hidden from the seat lies at a *position*: in a hand, a pile, face down among the discards, or
 in the pool. A position whose back has been seen takes a card of that suit only. A doubt (knowledge.py) is about one

@@ -93,7 +93,7 @@ class Village(Record):
         )
 
     def reopen(self, tables: Tables, node: int) -> None:
-        """Works out anew whether and how a card may be built on (6.10). One who stands in is covered at once (9.3)."""
+        """Updates whether and how a card can be built on (6.10). A stand-in is covered at once (9.3)."""
         role, load, kind = self.roles[node], self.loads[node], self.kinds[node]
         way = NONE
         if load < tables.slots[role]:

@@ -1,4 +1,4 @@
-"""Who calls, in which language, and the answer to him."""
+"""The caller, their language, and the answer to them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Caller:
 
     @cached_property
     def invite_base(self) -> str:
-        """How others reach this server: whoever is at its own machine would else send links that lead nowhere."""
+        """How others reach this server: otherwise somebody on its own machine would send links that lead nowhere."""
         reach = self.house.settings.reach
         return reach if reach and is_local(self.base) else self.base
 

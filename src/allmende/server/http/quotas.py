@@ -16,7 +16,7 @@ HOUR = 3600.0
 
 
 def neighbourhood(address: str) -> str:
-    """Whose address it is: in IPv6 whoever has one has 2^64, so it is the network they come from."""
+    """Whose address it is: in IPv6 one person can have 2^64 of them, so the network counts."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -75,7 +75,7 @@ class Accounts:
         await self.store.people.set_password(person, await asyncio.to_thread(_hasher.hash, password))
 
     async def change_password(self, person: Person, old: str | None, new: str) -> None:
-        """For whoever knows the old one; an account with passkeys only gets its first one like this."""
+        """Needs the old one; an account that only has passkeys gets its first one this way."""
         found = await self.store.people.find(person.id)
         if found is None or found.login is None:
             raise NotYours("not-known")

@@ -41,13 +41,13 @@ class Letters:
         return bool(self.settings.mail.host)
 
     async def confirm(self, person: PersonRecord, mail: str, base: str, language: str) -> None:
-        """Asks whoever reads that mail whether it shall be used."""
+        """Asks the owner of that address whether we may use it."""
         await self._ration(f"confirm {person.id}", f"letter {mail.lower()}")
         link = await self._link(person.id, CONFIRM, mail, base)
         await self._send(mail, "confirm", language, link=link, name=person.name)
 
     async def reset(self, login: str, base: str, language: str) -> None:
-        """A way in for whoever forgot their password. Nobody is told whether there is such an account."""
+        """A way in for people who forgot their password. Nobody is told whether there is such an account."""
         await self._ration(f"reset {login.lower()}")
         person = await self.store.people.of_login(login)
         if person is None or not person.mail or not person.mail_confirmed:

@@ -83,7 +83,7 @@ class Notices:
                     log.warning("no reminder", table=table_id)
 
     async def tell(self, table_id: str, number: int, kind: str) -> None:
-        """Writes to a seat's person, if it is still his turn, he is still away and no other process has done so."""
+        """Writes to a seat's person, if it is still their turn, they are still away and no other process has done so."""
         table = await self.hall.table(table_id)
         seat = table.seats[number]
         if seat.person is None or not self._is_waited_for(table, number):

@@ -18,7 +18,7 @@ class Coaching:
         self.database = database
 
     async def of(self, table_id: str) -> dict[str, Any] | None:
-        """What the coach found out about a table, if he has."""
+        """What the coach found out about a table, if anything."""
         statement = select(shape.coaching.c.findings).where(shape.coaching.c.table_id == table_id)
         async with self.database.transaction() as connection:
             found: dict[str, Any] | None = (await connection.execute(statement)).scalar()

@@ -58,7 +58,7 @@ class Passkeys:
             )
 
     async def use_challenge(self, session: str) -> str | None:
-        """The challenge of a session's ceremony, which is thereby used up."""
+        """The challenge of a session's ceremony; this uses it up."""
         mine = shape.sessions.c.id == session
         async with self.database.transaction() as connection:
             found: str | None = (

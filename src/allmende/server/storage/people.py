@@ -68,7 +68,7 @@ class People:
     async def set_notices(self, person: str, mail: str | None, webhook: str | None, language: str) -> None:
         async with self.database.transaction() as connection:
             await connection.execute(_change(person, webhook=webhook, language=language))
-            # Another address has to be confirmed anew
+            # A new address has to be confirmed again
             other = shape.people.c.mail.is_distinct_from(mail)
             await connection.execute(_change(person, mail=mail, mail_confirmed=False).where(other))
 

@@ -52,7 +52,7 @@ async def prepare(settings: Settings) -> IO[str] | None:
 
 
 def claim_database(settings: Settings) -> IO[str] | None:
-    """For whoever must be alone with an SQLite file; DatabaseTrouble while a server uses it."""
+    """For work that needs an SQLite file to itself; DatabaseTrouble while a server uses it."""
     return claim_file(Path(make_url(settings.database).database or "")) if settings.is_sqlite else None
 
 

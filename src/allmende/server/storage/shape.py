@@ -167,7 +167,7 @@ seats = Table(
     Column("invite", String(32)),
     Column("seen", Integer, nullable=False),  # the entries its person has seen
     Column("seen_at", Float, nullable=False),
-    Column("noticed", Float, nullable=False),  # when its person was last told that it is his turn
+    Column("noticed", Float, nullable=False),  # when its person was last told that it is their turn
     Column("out", String(16)),  # how its person left the game, which a bot plays on: resigned, time
 )
 

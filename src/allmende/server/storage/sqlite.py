@@ -94,7 +94,7 @@ class Sqlite:
         return outcomes
 
     async def in_thread(self, work: Callable[..., T], *args: Any) -> T:
-        """A thread can't be called off: whoever is cancelled waits for it, so that nobody rolls back under its feet."""
+        """A thread can't be cancelled: a cancelled task waits for it, so that nobody rolls back while it works."""
         future = asyncio.get_running_loop().run_in_executor(self.thread, work, *args)
         try:
             return await asyncio.shield(future)

@@ -1,4 +1,4 @@
-"""Tokens that are sent in letters: whoever brings one back has read that mail. Only their digests are kept."""
+"""Tokens sent by email: coming back with one proves that the mail was read. Only their digests are stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For whoever keeps a database: back it up, restore it, throw away what nobody needs. All but restoring while the server runs."""
+"""Database upkeep: back up, restore, remove what nobody needs. Everything except restoring works while the server runs."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ async def ask(hall: Hall, table_id: str, person: str, what: What, seq: int) -> T
 
 
 async def answer(hall: Hall, table_id: str, person: str, what: What, agree: bool, seq: int) -> Table:
-    """Agrees or declines; whoever has asked withdraws by declining."""
+    """Agrees or declines; the one who asked withdraws by declining."""
     async with hall.lock(table_id):
         table = await hall.fresh(table_id)
         mine = own_seats(table, person, None)

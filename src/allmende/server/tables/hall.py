@@ -81,7 +81,7 @@ class Hall:
         return None if table_id in self._doubts else self._tables.get(table_id)
 
     async def fresh(self, table_id: str) -> Table:
-        """A table as it stands in the database now, for whoever holds its lock.
+        """A table as it is in the database now, for the holder of its lock.
 
         A doubt stands until a look that began after it has come to its end. So whoever asks meanwhile waits for that look;
         word that comes meanwhile may be of something the look has not seen, and is a doubt of its own; and a look that fails or

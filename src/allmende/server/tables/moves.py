@@ -53,7 +53,7 @@ async def move(
 
 async def _only_others_moved(hall: Hall, table: Table, mine: list[int], person: str, seq: int) -> bool:
     """Whether a choice made at an earlier moment is still good: this person has not moved since, nobody has taken
-    anything back, and his seat is asked what it was asked then."""
+    anything back, and their seat is asked what it was asked then."""
     since = table.entries[seq:]
     if not 0 < len(since) < table.record.seats or table.own_entry_since(seq, person) is not None:
         return False

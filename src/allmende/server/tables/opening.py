@@ -137,7 +137,7 @@ def new_guide(game: str, person: str) -> Opening:
 
 
 def new_branch(table: Table, past: State, wish: messages.Branch, person: str) -> Opening:
-    """A moment of another table, from which things go on: what is hidden and to come is dealt anew."""
+    """A moment of another table to continue from: everything hidden or still to come is dealt again."""
     if len(wish.seats) != table.record.seats:
         raise NotAllowed("setup", details=[f"{table.record.seats} seats, not {len(wish.seats)}"])
     if past.is_over:

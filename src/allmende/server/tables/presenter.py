@@ -1,4 +1,4 @@
-"""A table as one person may see it, in his language: the only place where a state becomes an answer."""
+"""A table as one person may see it, in their language: the only place that turns a state into an answer."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
+from allmende import bots
 from allmende.core.catalog import game as find_game
 from allmende.core.decisions import Reason
 from allmende.core.events import EVERYBODY, Event
@@ -18,7 +19,7 @@ from allmende.core.state import State, Value
 from allmende.core.words import Words, words
 from allmende.server import messages
 from allmende.server.sayings import sayings
-from allmende.server.storage.records import EntryRecord, SeatRecord
+from allmende.server.storage.records import EntryRecord, SeatRecord, TableRecord
 from allmende.server.tables.asking import asking_of, outstanding
 from allmende.server.tables.clock import left
 from allmende.server.tables.table import Table, unpack_event
@@ -26,7 +27,7 @@ from allmende.server.tables.table import Table, unpack_event
 
 @dataclass(frozen=True)
 class Looker:
-    """Who looks at a table, from which of his seats, and in which language."""
+    """Who looks at a table, from which of their seats, and in which language."""
 
     person: str | None
     seat: int | None
@@ -35,7 +36,7 @@ class Looker:
 
 
 def looker(table: Table, person: str | None, seat: int | None, language: str) -> Looker:
-    """Somebody who sits at the table looks from the seat asked for, else from the one to move if it is his, else from his
+    """Somebody who sits at the table looks from the seat asked for, else from the one to move if it is theirs, else from their
     first. When the game is over everybody may look from everywhere."""
     mine = table.seats_of(person)
     allowed = range(table.record.seats) if table.over else mine
@@ -45,40 +46,22 @@ def looker(table: Table, person: str | None, seat: int | None, language: str) ->
     return Looker(person, seat, tuple(mine), language)
 
 
-# What bots are called. Names of one or two syllables that are read the same in all our languages.
-BOT_NAMES = (
-    "Greta", "Anton", "Klara", "Bruno", "Ida", "Emil", "Marta", "Oskar", "Elsa", "Hugo", "Berta", "Otto",
-    "Lena", "Max", "Rosa", "Karl", "Nora", "Paul", "Vera", "Leo", "Irma", "Tom", "Olga", "Felix",
-)  # fmt: skip
-
-
-def bot_names(table_id: str, seats: list[SeatRecord]) -> dict[int, str]:
-    """What the bots of a table are called, by seat: always the same at one table."""
-    first = sum(table_id.encode())
-    return {
-        seat.seat: BOT_NAMES[(first + seat.seat) % len(BOT_NAMES)] for seat in seats if seat.bot is not None
-    }
-
-
 def level(bot: str | None, language: str) -> str | None:
     """How strong a bot is, in a word: "journeyman"."""
-    if bot is None:
-        return None
-    name, _, numbers = bot.partition(":")
-    texts = sayings(language)
-    said = texts.text(f"level-{name}") if f"level-{name}" in texts else name
-    return f"{said} ({numbers})" if numbers else said
+    return None if bot is None else bots.level(bot, sayings(language))
 
 
-def row_names(table_id: str, seats: list[SeatRecord]) -> list[str]:
+def row_names(record: TableRecord, seats: list[SeatRecord]) -> list[str]:
     """What everybody at a table is called in a list of tables; nothing where nobody sits."""
-    bots = bot_names(table_id, seats)
-    return [seat.name or bots.get(seat.seat, "") for seat in seats]
+    return [
+        seat.name or ("" if seat.bot is None else bots.name_of(record.commitment, seat.seat))
+        for seat in seats
+    ]
 
 
 def names(table: Table, language: str) -> list[str]:
     """What everybody at the table is called; a name that several seats bear goes with the number of the seat."""
-    called = row_names(table.id, table.seats)
+    called = row_names(table.record, table.seats)
     borne = Counter(called)
     empty = sayings(language)
     return [

@@ -44,8 +44,8 @@ def seat_to_decide(table: Table, mine: list[int]) -> int:
 
 
 def seat_to_join(table: Table, person: str, wish: messages.Join) -> SeatRecord:
-    """The seat of an invitation, or an open one. Whoever made the table may sit anywhere that is free. But nobody changes
-    seats: he would take what he has seen along."""
+    """The seat of an invitation, or an open one. The person who made the table may take any free seat. But nobody changes
+    seats: they would take along what they have seen."""
     if not table.may_see(person, wish.invite):
         raise unknown_table()
     known = [seat for seat in table.seats if seat.seat in table.sat.get(person, ())]

@@ -163,7 +163,7 @@ class Table:
         return found
 
     def may_choose(self, seat: int) -> bool:
-        """Whether a seat is asked and its person waited for: an interrupt he has not armed is let be at once."""
+        """Whether a seat is asked and its person waited for: an interrupt they have not armed is passed at once."""
         if seat not in self.asked():
             return False
         return self.passing() is None or self.decision_kind() in self.orders.get(seat, {})
@@ -206,7 +206,7 @@ class Table:
     # -- the journal --------------------------------------------------------------------------------------------------
 
     def own_entry_since(self, seq: int, person: str) -> EntryRecord | None:
-        """The first entry from there on that is a person's: made by him, or for one of his seats by what he had sealed."""
+        """The first entry from there on that is a person's: their own move, or a sealed choice for one of their seats."""
         mine = self.seats_of(person)
         for entry in self.entries[seq:]:
             if entry.person == person or (entry.by_itself and entry.seat in mine):
@@ -261,7 +261,7 @@ class Table:
         return self.record.changes[-1]["seq"] if self.record.changes else 0
 
     def _dealt_anew(self) -> int:
-        """The entry since which another chance holds than the one committed to; 0: it never was dealt anew."""
+        """The entry since which chance is not the one committed to; 0: it was never dealt again."""
         found = (entry.seq for entry in reversed(self.entries) if entry.kind == "undo" and entry.revealed)
         return next(found, 0)
 

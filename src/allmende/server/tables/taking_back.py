@@ -56,7 +56,7 @@ async def take_back(hall: Hall, table: Table, seat: int, count: int, person: str
 
 
 def dealt_anew(state: State, seat: int) -> State:
-    """The same position for this seat, with all that it can't know and all that is to come dealt anew: so that nobody
+    """The same position for this seat, with everything it can't know and everything still to come dealt again: so that nobody
     takes back to see a draw again."""
     imagined = state.determinize(seat, secrets.randbits(60))
     imagined.stream = keyed_stream(new_seed())

@@ -35,7 +35,7 @@ _HASTY = 20  # milliseconds a bot is given whose maker has let bots think too mu
 
 @dataclass(frozen=True)
 class Due:
-    """What is to be done at a table: a bot asked, or a known action done (by a bot: a guide's), perhaps not before a time."""
+    """What to do at a table: ask a bot, or make a known move (a bot's or a guide's), perhaps not before a given time."""
 
     bot: str | None
     code: int | None
@@ -96,7 +96,7 @@ class Autopilot:
         passing = table.passing()
         if passing is None:
             return None
-        # Who has armed nothing passes at once, whatever he holds; who has is asked, but not for ever.
+        # A seat that has armed nothing passes at once, whatever it holds; one that has is asked, but not forever.
         asked = kind in orders and seat.person is not None
         return Due(None, passing, self.hall.deadline(table) or 0.0 if asked else 0.0)
 

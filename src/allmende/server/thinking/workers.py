@@ -77,7 +77,7 @@ class Workers:
             raise
 
     def _give(self, worker: ProcessPoolExecutor | None) -> None:
-        """To whoever has waited for their turn the longest; each then goes to the end of the line."""
+        """To the one who has waited longest, who then goes to the end of the line."""
         while self._waiting:
             whose, theirs = self._waiting.popitem(last=False)
             turn = theirs.popleft()

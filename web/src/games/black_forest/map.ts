@@ -21,7 +21,7 @@ const VILLAGE_PLACES: Point[] = [
 const LOCATION_PLACES: Point[] = [
   { x: 950, y: 80 },
   { x: 1130, y: 600 },
-  { x: 608, y: 692 },
+  { x: 608, y: 676 },
   { x: 87, y: 600 },
   { x: 268, y: 80 },
   { x: 608, y: 312 },

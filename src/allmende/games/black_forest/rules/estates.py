@@ -162,7 +162,7 @@ def has_pair(forest: BlackForest, player: Player, felled: int) -> bool:
 
 
 def can_progress(forest: BlackForest, player: Player) -> bool:
-    """TP-2b, GH-3: the marker can rise, or a Small Estate is to be had."""
+    """TP-2b, GH-3: the marker can rise, or a Small Estate is left."""
     return player.progress + 1 < forest.tables.progress_steps or can_extend(forest, player)
 
 

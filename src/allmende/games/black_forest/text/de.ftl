@@ -113,7 +113,7 @@ event-reminded =
        *[other] { $player } nutzte das Merkplättchen, wählte einen Grundrohstoff und deckte einen neuen Auftrag auf.
     }
 event-bonus = { $player } bekam einen Bonus durch { $building_acc }.
-event-job-drawn = Neuer Auftrag { $place_at }: { $job }.
+event-job-drawn = Neuer Auftrag { $place_at }{ $job_titled }.
 event-job-gone = Der Auftrag „{ $job }“ ist erfüllt, und es gibt keine neuen Aufträge mehr.
 event-job-done =
     { $pays ->
@@ -675,16 +675,27 @@ place-L6 = Kloster
     .at = im Kloster
 
 job-J1 = Wasserfall
+    .titled = { "" }
 job-J2 = Lehmhang
+    .titled = { "" }
 job-J3 = Köhlerlichtung
+    .titled = { "" }
 job-J4 = Bergwiese
+    .titled = { "" }
 job-J5 = Alte Glashütte
+    .titled = { "" }
 job-J6 = Klosterküche
+    .titled = { ": Klosterküche" }
 job-J7 = Dachstuhl
+    .titled = { ": Dachstuhl" }
 job-J8 = Festschmaus
+    .titled = { ": Festschmaus" }
 job-J9 = Dorfanger
+    .titled = { ": Dorfanger" }
 job-J10 = Ofenbrand
+    .titled = { ": Ofenbrand" }
 job-J11 = Fensterscheiben
+    .titled = { ": Fensterscheiben" }
 
 good-wood = Holz
 good-sand = Sand
@@ -921,6 +932,12 @@ option-ask_turn_end = Jedes Zugende bestätigen
 
 score-glass = Glas
 score-wheel = Kochrad
+    .of =
+        { $cooking_turns ->
+            [0] { "" }
+            [one] 1 Drehung
+           *[other] { $cooking_turns } Drehungen
+        }
 score-estates = Vorhöfe
     .of =
         { $small_estate ->

@@ -108,7 +108,7 @@ event-reminded =
        *[other] { $player } used the reminder, chose a basic resource and revealed a new job.
     }
 event-bonus = { $player } got a bonus from the { $building }.
-event-job-drawn = New job at { $place }: { $job }.
+event-job-drawn = New job at { $place }{ $job_titled }.
 event-job-gone = The job { $job } is done, and there are no new jobs left.
 event-job-done =
     { $pays ->
@@ -580,16 +580,27 @@ place-L5 = the Old Glassworks
 place-L6 = the Monastery
 
 job-J1 = Waterfall
+    .titled = { "" }
 job-J2 = Clay Bank
+    .titled = { "" }
 job-J3 = Colliers’ Clearing
+    .titled = { "" }
 job-J4 = Mountain Meadow
+    .titled = { "" }
 job-J5 = Old Glassworks
+    .titled = { "" }
 job-J6 = Monastery Kitchen
+    .titled = { ": Monastery Kitchen" }
 job-J7 = Roof Truss
+    .titled = { ": Roof Truss" }
 job-J8 = Fair Feast
+    .titled = { ": Fair Feast" }
 job-J9 = Village Green
+    .titled = { ": Village Green" }
 job-J10 = Kiln Firing
+    .titled = { ": Kiln Firing" }
 job-J11 = Window Panes
+    .titled = { ": Window Panes" }
 
 good-wood = wood
 good-sand = sand
@@ -728,6 +739,12 @@ option-ask_turn_end = Confirm the end of every turn
 
 score-glass = Glass
 score-wheel = Cooking wheel
+    .of =
+        { $cooking_turns ->
+            [0] { "" }
+            [one] 1 turn
+           *[other] { $cooking_turns } turns
+        }
 score-estates = Small Estates
     .of =
         { $small_estate ->

@@ -113,7 +113,7 @@ event-reminded =
        *[other] { $player } usó el recordatorio, eligió un recurso básico y reveló un encargo nuevo.
     }
 event-bonus = { $player } recibió un extra del edificio { $building }.
-event-job-drawn = Encargo nuevo en { $place }: { $job }.
+event-job-drawn = Encargo nuevo en { $place }{ $job_titled }.
 event-job-gone = El encargo { $job } está cumplido y no quedan encargos nuevos.
 event-job-done =
     { $pays ->
@@ -615,16 +615,27 @@ place-L6 = el Monasterio
     .to = al Monasterio
 
 job-J1 = Cascada
+    .titled = { "" }
 job-J2 = Cantera de Arcilla
+    .titled = { "" }
 job-J3 = Claro de los Carboneros
+    .titled = { "" }
 job-J4 = Prado de Montaña
+    .titled = { "" }
 job-J5 = Vieja Vidriería
+    .titled = { "" }
 job-J6 = Cocina del Monasterio
+    .titled = { ": Cocina del Monasterio" }
 job-J7 = Armadura de Tejado
+    .titled = { ": Armadura de Tejado" }
 job-J8 = Banquete de Feria
+    .titled = { ": Banquete de Feria" }
 job-J9 = Prado Comunal
+    .titled = { ": Prado Comunal" }
 job-J10 = Hornada
+    .titled = { ": Hornada" }
 job-J11 = Cristales de Ventana
+    .titled = { ": Cristales de Ventana" }
 
 good-wood = madera
 good-sand = arena
@@ -765,6 +776,12 @@ option-ask_turn_end = Confirmar el final de cada turno
 
 score-glass = Vidrio
 score-wheel = Rueda de cocina
+    .of =
+        { $cooking_turns ->
+            [0] { "" }
+            [one] 1 giro
+           *[other] { $cooking_turns } giros
+        }
 score-estates = Fincas pequeñas
     .of =
         { $small_estate ->

@@ -12,4 +12,4 @@ order = Fill the order for oat. You get the points on its medal as well as those
 permanent = Now sell the rye loaf to the permanent order. It never goes away, but you can fill it only once per visit.
 night = All workers have gone home. A few places stay open at night: for a pfennig you can send one worker again. Take the lantern.
 church = Go to the church. An offering brings penitence, and penitence brings points, rewards and, further up the track, a fifth worker. At dawn the Inquisition advances. If you are ahead of it, you gain a point. In expert mode, if you have fallen behind, you get a penance token.
-goodbye = That was your first day: market, mill, oven, village and church. There is more to find: animals and carts from the farm carry more, the granary pays at dawn, and the castle lends money. The game is yours now!
+goodbye = That was your first day: market, mill, oven, village and church. There is more to find: animals and carts from the farm carry more, the granary brings flour at dawn, and the castle lends money. The game is yours now!

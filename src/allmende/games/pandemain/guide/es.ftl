@@ -12,4 +12,4 @@ order = Cumple la demanda de avena. Recibes los puntos de su medalla además de 
 permanent = Ahora vende el pan de centeno a la demanda permanente. No desaparece nunca, pero solo se puede cumplir una vez por visita.
 night = Todos los trabajadores han vuelto a casa. De noche quedan abiertas unas pocas ubicaciones: por un pfennig puedes situar a un trabajador otra vez. Toma el farol.
 church = Ve a la iglesia. Una ofrenda da penitencia, y la penitencia da puntos, recompensas y, más arriba, un quinto trabajador. Al amanecer avanza la Inquisición. Si vas por delante, ganas un punto. En el modo experto, si te has quedado atrás, recibes un sambenito.
-goodbye = Ese ha sido tu primer día: mercado, molino, horno, aldea e iglesia. Hay más por descubrir: los animales y las carretillas de la granja llevan más, el granero paga al amanecer y el castillo presta dinero. ¡La partida es tuya!
+goodbye = Ese ha sido tu primer día: mercado, molino, horno, aldea e iglesia. Hay más por descubrir: los animales y las carretillas de la granja llevan más, el granero da harina al amanecer y el castillo presta dinero. ¡La partida es tuya!

@@ -217,7 +217,7 @@ def upgrade(state: Pandemain, seat: int, master: int) -> None:
 
 
 def lose_experience(state: Pandemain, seat: int, master: int) -> None:
-    """His control tokens go back to whoever employs him."""
+    """The card's control tokens go back to its employer."""
     if state.telling and state.experience[master]:
         state.book(seat, EXPERIENCE, -state.experience[master])
     state.experience[master] = 0

@@ -69,7 +69,7 @@ def climb(state: Pandemain, seat: int) -> None:
 
 
 def reward_lies_at(state: Pandemain, level: int) -> bool:
-    """Whether there is a reward token to be had at a level (R3: from an empty stack nothing is taken)."""
+    """Whether there is a reward token left at a level (R3: nothing is taken from an empty stack)."""
     levels = state.tables.reward_levels
     return level in levels and stack_has_any(state, levels.index(level))
 

@@ -26,7 +26,7 @@ class NewRound(Step[Pandemain]):
 
 
 class Daytime(Step[Pandemain]):
-    """T1: whoever is next in the tower and has a worker; when nobody has, dusk falls."""
+    """T1: the next player in the tower who has a worker; when nobody has one, dusk falls."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -67,7 +67,7 @@ def fall_of_night(state: Pandemain) -> None:
 
 
 def workers_home(state: Pandemain, seat: int) -> None:
-    """DU1: all but those in the granary; borrowed ones to whoever used them (R27)."""
+    """DU1: all except those in the granary; borrowed ones stay with the borrower until dawn (R27)."""
     baker, players = state.bakers[seat], state.setting.players
     if state.telling and baker.aside:
         state.book(seat, WORKERS, baker.aside)

@@ -96,7 +96,7 @@ def move_servant(state: Pandemain, seat: int, place: int) -> None:
 
 
 def place_servant(state: Pandemain) -> None:
-    """S15, DA13: whoever is last in turn order places him; a sim-baker has a spot of its own (AU11)."""
+    """S15, DA13: the last player in turn order places him; a sim-baker has a spot of its own (AU11)."""
     last = state.tower[-1]
     if state.is_sim(last):
         move_servant(state, last, state.setting.spots[state.setting.sims[last - state.seats]])

@@ -1130,10 +1130,10 @@ score-track = Siegpunkte im Spiel
 score-villagers = Dorfbewohner
 score-loaves = Unverkauftes Brot
     .of =
-        { $loaves ->
+        { $loaf ->
             [0] { "" }
             [one] 1 Laib
-           *[other] { $loaves } Laibe
+           *[other] { $loaf } Laibe
         }
 score-loans = Offene Darlehen
     .of =

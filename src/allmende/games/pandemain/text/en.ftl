@@ -1092,10 +1092,10 @@ score-track = Points during the game
 score-villagers = Villagers
 score-loaves = Unsold bread
     .of =
-        { $loaves ->
+        { $loaf ->
             [0] { "" }
             [one] 1 loaf
-           *[other] { $loaves } loaves
+           *[other] { $loaf } loaves
         }
 score-loans = Unpaid loans
     .of =

@@ -1097,10 +1097,10 @@ score-track = Puntos durante la partida
 score-villagers = Aldeanos
 score-loaves = Pan sin vender
     .of =
-        { $loaves ->
+        { $loaf ->
             [0] { "" }
             [one] 1 pan
-           *[other] { $loaves } panes
+           *[other] { $loaf } panes
         }
 score-loans = Préstamos sin devolver
     .of =

@@ -85,7 +85,7 @@ def oldest(village: Village, seat: int) -> int:
 
 
 def bury(village: Village, seat: int, generation: int, place: int, market_holder: int) -> None:
-    """D6, D7: the chronicle of his profession, else a grave, else he is removed."""
+    """D6, D7: the chronicle space of their profession, otherwise a grave, otherwise they leave the game."""
     area = place // 10 - 1
     if village.chronicle[area]:
         village.chronicle[area] -= 1

@@ -25,7 +25,7 @@ class MarketDay(Step[Village]):
 
     def __init__(self, holder: int, seat: int, passed: int, first: bool, sold: bool) -> None:
         self.holder: Final = holder
-        self.seat: Final = seat  # who comes next, unless he has passed
+        self.seat: Final = seat  # who comes next, unless they have passed
         self.passed: Final = passed  # a bit for each seat that is out (M6)
         self.first: Final = first  # whether the holder's free sale is still to come (M5, R14)
         self.sold: Final = sold

@@ -28,7 +28,7 @@ class HoldMass(Step[Village]):
 
 
 class Buying(Step[Village]):
-    """A1: from the starting player, each may once buy his own out of the bag; then the rest is drawn."""
+    """A1: from the starting player on, each may once buy their own out of the bag; then the rest is drawn."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("turn", "bought")
 
@@ -104,7 +104,7 @@ def draw_pieces(village: Village, pieces: int) -> None:
 
 
 class Climbing(Step[Village]):
-    """A4: from the starting player, each may once move his members up the windows."""
+    """A4: from the starting player on, each may once move their members along the windows."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("turn",)
 

@@ -847,3 +847,9 @@ score-customers = Kunden
            *[other] { $customers } Kunden
         }
 score-coins = Münzen
+    .of =
+        { $coins ->
+            [0] { "" }
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }

@@ -772,3 +772,9 @@ score-customers = Customers
            *[other] { $customers } customers
         }
 score-coins = Coins
+    .of =
+        { $coins ->
+            [0] { "" }
+            [one] 1 coin
+           *[other] { $coins } coins
+        }

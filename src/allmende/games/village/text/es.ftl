@@ -784,3 +784,9 @@ score-customers = Clientes
            *[other] { $customers } clientes
         }
 score-coins = Monedas
+    .of =
+        { $coins ->
+            [0] { "" }
+            [one] 1 moneda
+           *[other] { $coins } monedas
+        }

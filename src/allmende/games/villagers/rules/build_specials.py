@@ -173,7 +173,7 @@ def _discard(state: Villagers, seat: int, kind: int) -> None:
 
 
 class TakeFromHand(Decision[Villagers]):
-    """The Noble: one non-special villager of a hand he has seen."""
+    """The Noble: one villager that isn't red, from the hand just seen."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "owner")
 

@@ -157,7 +157,7 @@ class PickVillager(Decision[Villagers]):
                 state.note("recruited", self.seat, {})
             state.push(PickVillager(self.seat))
         else:
-            if action.kind == PROPHET:  # 11.3a: his take is the pick of the turn
+            if action.kind == PROPHET:  # 11.3a: this card is the pick of the turn
                 state.push(AfterPick(self.seat))
             else:
                 state.push(BackToPick(self.seat))
@@ -165,7 +165,7 @@ class PickVillager(Decision[Villagers]):
 
 
 class BackToPick(Step[Villagers]):
-    """After a red card of the draft turn: the limit is computed anew (11.3b), and the pick is still to come."""
+    """After a red card in the draft turn: the limit is computed again (11.3b), and the pick is still to come."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -273,7 +273,7 @@ def couriers_left(state: Villagers) -> bool:
 
 
 class CourierWindow(Decision[Villagers]):
-    """Play a Courier before another's pick, or let it be. Asked in the same way whoever holds one."""
+    """Play a Courier before another player's pick, or don't. Everybody is asked the same way, Courier or not."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "mover")
 

@@ -121,8 +121,8 @@ event-round-alone = Round { $round }.
 event-drafted =
     { $coins ->
         [0] { $player } drafted { whom-card }.
-        [one] { $player } drafted { whom-card } and 1 coin.
-       *[other] { $player } drafted { whom-card } and { $coins } coins.
+        [one] { $player } drafted { whom-card } and took 1 coin.
+       *[other] { $player } drafted { whom-card } and took { $coins } coins.
     }
 event-drew = { $player } drew { whom-card } from stack { $stack }.
 event-picked-up =

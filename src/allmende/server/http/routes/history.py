@@ -97,13 +97,14 @@ async def verify(table_id: str, caller: Calling) -> Response:
 
 
 def _has_journal(table: Table) -> bool:
-    """Whether a seed and a list of moves give the game: not if it went on from another, or chance was dealt anew."""
+    """Whether a seed and a list of moves give the game: not if it continued another one, or chance was dealt again."""
     return not table.record.is_branch and not table.is_dealt_anew
 
 
 def _journal(table: Table) -> Journal:
     record = table.record
-    return Journal(table.game, record.seats, record.seed, record.options, table.actions())
+    bots = [seat.bot for seat in table.seats]
+    return Journal(table.game, record.seats, record.seed, record.options, table.actions(), bots)
 
 
 def _replays(table: Table) -> bool:

@@ -72,7 +72,7 @@ async def _attend(
     since: int,
     chat: int,
 ) -> None:
-    """Until the watcher goes, floods us, loses his session, or the server stops."""
+    """Until the watcher leaves, floods us, loses their session, or the server stops."""
     hall = caller.house.hall
     session = None if caller.person is None else caller.person.session
     name = None if caller.person is None else caller.person.name
@@ -148,7 +148,7 @@ async def send(socket: WebSocket, message: BaseModel) -> None:
 
 
 async def _hear(socket: WebSocket, caller: Caller) -> None:
-    """Nothing needs to be said here; whoever says too much is shown out."""
+    """Clients have nothing to say here; one that says too much is disconnected."""
     rate = caller.house.settings.socket_messages_per_second
     bucket = Buckets(rate, 5 * rate)
     while True:

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, what does it do."""
+"""For the people who run the server: is it healthy, what does it do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def health(caller: Calling) -> Response:
 
 @router.get("/metrics", response_class=Response, responses={403: PROBLEMS[403]})
 async def show_metrics(request: Request) -> Response:
-    """Counters of all processes in Prometheus's format, for whoever has the token; without one, for this machine alone."""
+    """Counters of all processes in Prometheus's format; needs the token, or a request from this machine if there is none."""
     if not may_see_metrics(request):
         raise NotYours("metrics")
     return Response(collected(), media_type=CONTENT_TYPE_LATEST)

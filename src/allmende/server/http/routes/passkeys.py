@@ -14,7 +14,7 @@ router = APIRouter(prefix="/api/passkeys", tags=["people"], responses=PROBLEMS)
 
 @router.post("/options", response_model=messages.Ceremony)
 async def begin_registration(body: messages.PasskeyLogin, request: Request, caller: Calling) -> Response:
-    """What `navigator.credentials.create` wants, for a passkey to your account; a guest names the login he wants."""
+    """What `navigator.credentials.create` wants, for a passkey to your account; a guest names the login they want."""
     await slow_down(request, caller)
     person = await caller.somebody()
     login = person.login or body.login
@@ -26,7 +26,7 @@ async def begin_registration(body: messages.PasskeyLogin, request: Request, call
 
 @router.post("", response_model=messages.Me, status_code=201)
 async def register(body: messages.NewPasskey, request: Request, caller: Calling) -> Response:
-    """Adds the passkey; a guest thereby gets an account."""
+    """Adds the passkey; this gives a guest an account."""
     await slow_down(request, caller)
     person = await caller.somebody()
     if person.login is None and (body.login is None or await caller.house.accounts.is_taken(body.login)):

@@ -58,7 +58,7 @@ async def look_up(caller: Caller, table_id: str, invite: str | None = None) -> T
 def table_answer(
     caller: Caller, table: Table, seat: int | None = None, since: int = 0, chat: int = 0
 ) -> messages.TableAnswer:
-    """A table as the caller may see it; and a note that he has seen it."""
+    """A table as the caller may see it; notes that they have seen it."""
     house = caller.house
     who = presenter.looker(table, caller.id, seat, caller.language)
     answer = presenter.table_answer(
@@ -251,7 +251,7 @@ async def chat(table_id: str, body: messages.Say, caller: Calling, key: RequestK
 
 @router.post("/{table_id}/report", response_model=messages.Done)
 async def report(table_id: str, body: messages.Report, caller: Calling) -> Response:
-    """Tells whoever runs the server about somebody at the table."""
+    """Reports somebody at the table to the people who run the server."""
     person = caller.person
     if person is None:
         raise await _nobody(caller, table_id)
@@ -278,7 +278,7 @@ async def stand_in(table_id: str, body: messages.StandIn, caller: Calling) -> Re
 
 @router.put("/{table_id}/orders", response_model=messages.TableAnswer)
 async def set_orders(table_id: str, body: messages.SetOrders, caller: Calling) -> Response:
-    """What shall be decided for you without asking, and which interrupts you want to be asked about. Replaces all before."""
+    """What is decided for you without asking, and which interrupts you want to be asked about. Replaces all earlier ones."""
     if caller.person is None:
         raise await _nobody(caller, table_id)
     table = await orders.set_orders(caller.house.hall, table_id, caller.person.id, body)
@@ -311,7 +311,7 @@ def _created(caller: Caller, table: Table) -> messages.NewTableAnswer:
 def _row(record: TableRecord, seats: list[SeatRecord], caller: Caller) -> messages.TableRow:
     mine = [seat.seat for seat in seats if caller.id is not None and seat.person == caller.id]
     texts = words(caller.language, record.game)
-    called = presenter.row_names(record.id, seats)
+    called = presenter.row_names(record, seats)
     return messages.TableRow(
         id=record.id,
         game=record.game,

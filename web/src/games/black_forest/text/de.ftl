@@ -7,11 +7,11 @@ forest-buildings-short = Gebäude
 forest-stores = Räder, Ziegelleiste und Glashütte von { $player }
 forest-domain = Besitz von { $player }
 forest-large = Große Gebäude
-forest-large-note = zwei Felder nebeneinander
+forest-large-note = belegen zwei Felder nebeneinander
 
 black-forest-place-travel = Reisen
 black-forest-place-swap = Händler tauschen
-black-forest-place-act = Bei der Arbeit
+black-forest-place-act = Handwerker
 black-forest-place-buildings = Gebäude
 black-forest-place-free = Freie Aktionen
 
@@ -26,8 +26,9 @@ forest-neutral = die neutrale Figur
 forest-centre = Dorfmitte von { $place }, zum Betteln
 forest-way =
     { $tolls ->
-        [0] Der Weg dorthin: { $cost } Proviant
-       *[other] Der Weg dorthin: { $cost } Proviant und { $tolls } Grundrohstoffe Zoll
+        [0] Der Weg dorthin kostet { $cost } Proviant
+        [one] Der Weg dorthin kostet { $cost } Proviant und 1 Grundrohstoff als Zoll
+       *[other] Der Weg dorthin kostet { $cost } Proviant und { $tolls } Grundrohstoffe als Zoll
     }
 forest-way-costs =
     { $tolls ->
@@ -38,12 +39,12 @@ forest-way-costs =
                *[other] kostet { $cost } Proviant und { $tolls } Zoll
             }
     }
-forest-way-here = Du bist hier: Im Dorf zu ziehen kostet nichts
+forest-way-here = Du bist hier: Im Dorf zu ziehen ist kostenlos
 forest-round = Runde { $round }
-forest-starter = Begonnen hat: { $player }
+forest-starter = { $player } hat begonnen
 forest-last-turns =
     { $count ->
-        [one] Der letzte Zug
+        [one] Letzter Zug
        *[other] { $count } letzte Züge
     }
 forest-supply = Vorrat: { $forests } Wälder, { $estates } Vorhöfe, { $jobs } Aufträge im Stapel
@@ -56,7 +57,7 @@ forest-building =
         [one] { $kind }. Kostet { $cost }. 1 Punkt. { $effect }.
        *[other] { $kind }. Kostet { $cost }. { $points } Punkte. { $effect }.
     }
-forest-other-side = Die andere Seite: { $building } ({ $effect }).
+forest-other-side = Auf der anderen Seite: { $building } ({ $effect }).
 forest-kind-instant = Sofort
 forest-kind-conversion = Umwandlung, jederzeit in deinem Zug
 forest-kind-passive = Dauerhaft
@@ -64,11 +65,20 @@ forest-kind-endgame = Am Spielende
 
 forest-wheel =
     { $turns ->
+        [0] { $wheel }, noch nicht gedreht.
         [one] { $wheel }, einmal gedreht.
        *[other] { $wheel }, { $turns }-mal gedreht.
     }
-forest-wheel-points = { $points } Punkte am Ende.
-forest-hourglass = Der vorderste Proviantmarker ist { $left } Schritte von der Sanduhr entfernt, die das Ende einläutet.
+forest-wheel-points =
+    { $points ->
+        [one] 1 Punkt am Ende.
+       *[other] { $points } Punkte am Ende.
+    }
+forest-hourglass =
+    { $left ->
+        [one] Dein vorderster Proviantmarker ist 1 Schritt von der Sanduhr entfernt, die das Ende einläutet.
+       *[other] Dein vorderster Proviantmarker ist { $left } Schritte von der Sanduhr entfernt, die das Ende einläutet.
+    }
 forest-marker = { $good }: { $count }
 forest-none-of = Nichts mehr da: { $goods }.
 forest-is-full = Voll: { $goods }.
@@ -83,7 +93,7 @@ forest-main-estate = Hauptgut
 forest-estate-small = Vorhof { $number }
 forest-cell = Feld { $cell }
 forest-animals = { $animal }: { $count }
-forest-clear = Land räumen oder Tiere zurückgeben
+forest-clear = Plättchen entfernen oder Tiere zurückgeben
 forest-clear-short = räumen
 forest-replaces = ersetzt: { $tile }
 forest-toll-to = an { $player }, schon hier
@@ -91,8 +101,8 @@ forest-removes = entfernt: { $tile }
 
 forest-your-turn-so-far = Dein Zug bisher
 forest-turn-so-far = Der Zug von { $player } bisher
-forest-begin = Geh auf ein leuchtendes Feld; seine beiden Handwerker kannst du nutzen.
-forest-begin-free = Vorher, wenn du willst: mit einer Handelsware den Händler tauschen. Oder bettle.
+forest-begin = Geh auf ein leuchtendes Feld und nutze seine beiden Handwerker.
+forest-begin-free = Vorher kannst du mit einer Handelsware den Händler tauschen. Oder bettle.
 forest-begins = { $player } beginnt einen Zug.
 forest-step-begged = gebettelt
 forest-step-toll = Zoll

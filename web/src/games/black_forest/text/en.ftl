@@ -4,14 +4,14 @@ forest-map = The road map
 forest-buildings = The building boards
 forest-map-short = Map
 forest-buildings-short = Buildings
-forest-stores = Wheels, brick track and Glass Hut of { $player }
-forest-domain = Domain of { $player }
+forest-stores = { $player }’s wheels, brick track and Glass Hut
+forest-domain = { $player }’s domain
 forest-large = Large buildings
-forest-large-note = two spaces side by side
+forest-large-note = cover two spaces side by side
 
 black-forest-place-travel = Travel
-black-forest-place-swap = Exchange the Merchant
-black-forest-place-act = At work
+black-forest-place-swap = Swap the Merchant
+black-forest-place-act = Tradespeople
 black-forest-place-buildings = Buildings
 black-forest-place-free = Free actions
 
@@ -23,12 +23,18 @@ forest-location-L5 = Old Glassworks
 forest-location-L6 = Monastery
 
 forest-neutral = the neutral figure
-forest-centre = Centre of { $place }, for beggars
+forest-centre = Centre of { $place }, for begging
 forest-way =
     { $tolls ->
-        [0] The way there: { $cost } provisions
-       *[other] The way there: { $cost } provisions and { $tolls } basic resources as toll
+        [0] { forest-way.trip }
+        [one] { forest-way.trip }, plus 1 basic resource as toll
+       *[other] { forest-way.trip }, plus { $tolls } basic resources as toll
     }
+    .trip =
+        { $cost ->
+            [one] Getting there costs 1 provision
+           *[other] Getting there costs { $cost } provisions
+        }
 forest-way-costs =
     { $tolls ->
         [0]
@@ -49,12 +55,12 @@ forest-way-costs =
                *[other] costs { $cost } provisions and { $tolls } tolls
             }
     }
-forest-way-here = You are here: moving inside the village costs nothing
+forest-way-here = You are here: moving within the village is free
 forest-round = Round { $round }
-forest-starter = Began: { $player }
+forest-starter = { $player } started
 forest-last-turns =
     { $count ->
-        [one] The last turn
+        [one] Last turn
        *[other] { $count } last turns
     }
 forest-supply = Supply: { $forests } Forests, { $estates } Small Estates, { $jobs } jobs in the stack
@@ -67,19 +73,28 @@ forest-building =
         [one] { $kind }. Costs { $cost }. 1 point. { $effect }.
        *[other] { $kind }. Costs { $cost }. { $points } points. { $effect }.
     }
-forest-other-side = Its other side: { $building } ({ $effect }).
+forest-other-side = On the other side: { $building } ({ $effect }).
 forest-kind-instant = At once
-forest-kind-conversion = Conversion, any time in your turn
+forest-kind-conversion = Conversion, any time on your turn
 forest-kind-passive = Lasting
 forest-kind-endgame = At the end of the game
 
 forest-wheel =
     { $turns ->
+        [0] { $wheel }, not turned yet.
         [one] { $wheel }, turned once.
        *[other] { $wheel }, turned { $turns } times.
     }
-forest-wheel-points = { $points } points at the end.
-forest-hourglass = The foremost provision marker is { $left } steps from the hourglass, which announces the end.
+forest-wheel-points =
+    { $points ->
+        [one] 1 point at the end.
+       *[other] { $points } points at the end.
+    }
+forest-hourglass =
+    { $left ->
+        [one] Your leading provision marker is 1 step from the hourglass, which announces the end.
+       *[other] Your leading provision marker is { $left } steps from the hourglass, which announces the end.
+    }
 forest-marker = { $good }: { $count }
 forest-none-of = None left: { $goods }.
 forest-is-full = Full: { $goods }.
@@ -94,17 +109,17 @@ forest-main-estate = Main Estate
 forest-estate-small = Small Estate { $number }
 forest-cell = space { $cell }
 forest-animals = { $animal }: { $count }
-forest-clear = Clear land or return animals
-forest-clear-short = clear
+forest-clear = Remove tiles or return animals
+forest-clear-short = remove
 forest-replaces = replaces: { $tile }
 forest-toll-to = to { $player }, who is here
 forest-removes = removes: { $tile }
 
 forest-your-turn-so-far = Your turn so far
 forest-turn-so-far = { $player }’s turn so far
-forest-begin = Go to a lit space; its two tradespeople are yours to use.
-forest-begin-free = First, if you like: a commodity to exchange the Merchant. Or go begging.
-forest-begins = { $player } begins a turn.
+forest-begin = Go to a highlighted space and use its two tradespeople.
+forest-begin-free = First, if you like, spend a commodity to swap the Merchant. Or beg.
+forest-begins = { $player } starts a turn.
 forest-step-begged = begging
 forest-step-toll = toll
 forest-step-toll-to-supply = toll

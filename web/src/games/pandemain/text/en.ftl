@@ -17,22 +17,38 @@ pandemain-place-servant = The Servant
 pandemain-place-local-trade = Local Trade
 
 pandemain-workers = { $place }, workers: { $names }
-pandemain-no-workers = { $place }: no worker yet
+pandemain-no-workers = { $place }: no workers yet
 pandemain-closed = Closed at night
-pandemain-servant-at = The Servant, at { $place }
-pandemain-servant-note = Whoever has a worker there at the end of their turn may sell him a loaf, for a favour of the Feudal Lord.
+pandemain-servant-at = The Servant is at { $place }
+pandemain-servant-note = If you have a worker there at the end of your turn, you may sell him a loaf for a favour of the Feudal Lord.
 
-pandemain-farm-ware = Farm: { $token }, { $price } pfennigs, { $left } left
+pandemain-farm-ware =
+    { $price ->
+        [one] Farm: { $token } for 1 pfennig, { $left } left
+       *[other] Farm: { $token } for { $price } pfennigs, { $left } left
+    }
 pandemain-water = Fetch water { $means }: { $count }
-pandemain-granary = At dawn each worker here brings { $count } flours of your choice, { $more } with an active ox
+pandemain-granary = At dawn each worker here brings { $count } flour of your choice, { $more } with an active ox
 pandemain-of-choice = your choice
 pandemain-stall = Market, { $stall }
 pandemain-stall-taken = Market, { $stall }, taken
-pandemain-market-fee = { $fee } pfennig, and { $more } more for each worker further right
-pandemain-column = Mill, { $column }, { $price } pfennigs: { $flour }
+pandemain-market-fee =
+    { $fee ->
+        [one] 1 pfennig, plus { $more } for each worker further to the right
+       *[other] { $fee } pfennigs, plus { $more } for each worker further to the right
+    }
+pandemain-column =
+    { $price ->
+        [one] Mill, { $column }, 1 pfennig: { $flour }
+       *[other] Mill, { $column }, { $price } pfennigs: { $flour }
+    }
 pandemain-bag = Grain bag
 pandemain-in-bag = Grain bag, { $grain }: { $count }
-pandemain-oven-note = Each worker already here adds { $each } pfennig, up to { $most }; more than { $count } loaves need an active ox or cart
+pandemain-oven-note =
+    { $each ->
+        [one] You pay 1 pfennig for each worker of the others already here, up to { $most }. Baking more than { $count } loaves takes an active ox or cart
+       *[other] You pay { $each } pfennigs for each worker of the others already here, up to { $most }. Baking more than { $count } loaves takes an active ox or cart
+    }
 pandemain-keeps =
     { $days ->
         [one] keeps 1 day
@@ -42,43 +58,47 @@ pandemain-bake-high = { $bread } of high quality, from { $main } and { $second }
 pandemain-bake-low = { $bread } of low quality, from { $main } and any other flour; sells for { $price }
 pandemain-baked =
     { $count ->
-        [0] nothing baked yet
-        [one] 1 loaf: that is all
-       *[other] { $count } loaves: that is all
+        [0] Done: no loaves
+        [one] Done: 1 loaf
+       *[other] Done: { $count } loaves
     }
 pandemain-work = Castle: work with an active ox for { $count } pfennigs
 pandemain-work-short = Work
-pandemain-loan-place = Castle: a loan, { $count } pfennigs at once and { $points } victory points less; { $left } left
+pandemain-loan-place = Castle: a loan of { $count } pfennigs for { $points } victory points; { $left } left
 pandemain-favours = Favours
 pandemain-favour = Favour: { $favour }
 pandemain-favour-down = Favour, face down: { $favour }
 pandemain-trade-note = one set for another
-pandemain-trade-give = Which do you give?
-pandemain-trade-take = Which do you take?
+pandemain-trade-give = Which set do you give?
+pandemain-trade-take = Which set do you take?
 pandemain-set = Trade house: { $set }
 pandemain-set-pfennig = { $count } pfennig
 pandemain-set-flour = { $count } flour
 pandemain-set-milk = { $count } milk
 pandemain-set-ingredients = { $count } ingredients
 pandemain-set-vp = { $count } victory point
-pandemain-passing = Pass through the trade house: { $gives } sets for { $takes }, then send the worker elsewhere
+pandemain-passing = Pass through the trade house: { $gives } sets for { $takes }, then send the worker on
 pandemain-passing-short = Pass through
-pandemain-guild-note = hire · upgrade for { $price } pfennig
-pandemain-guild-empty = Everybody has found work.
+pandemain-guild-note =
+    { $price ->
+        [one] hire · upgrade for 1 pfennig
+       *[other] hire · upgrade for { $price } pfennigs
+    }
+pandemain-guild-empty = All master bakers are hired.
 pandemain-master-name = Master baker { $number }
-pandemain-master = Bakes { $breads }; { $extra }; costs { $price }, { $wage } a day
-pandemain-master-upgraded = Upgraded: bakes { $breads }; { $extra }; costs { $price }, { $wage } a day
-pandemain-master-market = in the market { $gains } more
-pandemain-master-sale = for { $bread } sold { $gains } more
-pandemain-master-milk = { $count } milk less in wheat bread
+pandemain-master = Bakes { $breads }; { $extra }; costs { $price }, then { $wage } a day
+pandemain-master-upgraded = Upgraded: bakes { $breads }; { $extra }; costs { $price }, then { $wage } a day
+pandemain-master-market = { $gains } more at the market
+pandemain-master-sale = { $gains } more for each { $bread } sold
+pandemain-master-milk = { $count } milk less for wheat bread
 
-pandemain-offering = Offering: { $offering }, penitence { $count }
-pandemain-permanent-offering = the permanent one, { $price } pfennigs
-pandemain-blessing = Bless a loaf ({ $count } at most)
-pandemain-blessed = Enough blessed
+pandemain-offering = Offering: { $offering }, for { $count } penitence
+pandemain-permanent-offering = permanent, { $price } pfennigs
+pandemain-blessing = Bless a loaf (up to { $count })
+pandemain-blessed = Done blessing
 pandemain-track = Penitence: { $told }
 pandemain-inquisition-at = the Inquisition { $level }
-pandemain-inquisition-note = Steps of the Inquisition, one token each dawn: shown { $shown }; to come { $left }
+pandemain-inquisition-note = Steps of the Inquisition, one token each dawn. Shown: { $shown }; still to come: { $left }
 pandemain-ahead = ahead at dawn
 pandemain-behind = behind ({ $points })
 pandemain-reward = Church reward at { $level }
@@ -87,30 +107,54 @@ pandemain-today = today
 pandemain-tomorrow = next
 pandemain-day = Day { $day }
 pandemain-night = Night { $day }
-pandemain-day-of = Day { $day } of { $days }; wheat bread sold brings { $points } points more
-pandemain-night-of = Night { $day } of { $days }; wheat bread sold brings { $points } points more
-pandemain-go-out = Go out tonight, { $price } pfennig
+pandemain-day-of =
+    { $points ->
+        [one] Day { $day } of { $days }: wheat bread sells for 1 point more
+       *[other] Day { $day } of { $days }: wheat bread sells for { $points } points more
+    }
+pandemain-night-of =
+    { $points ->
+        [one] Night { $day } of { $days }: wheat bread sells for 1 point more
+       *[other] Night { $day } of { $days }: wheat bread sells for { $points } points more
+    }
+pandemain-go-out =
+    { $price ->
+        [one] Go out tonight for 1 pfennig
+       *[other] Go out tonight for { $price } pfennigs
+    }
 
-pandemain-villager = Villager, { $count } left
+pandemain-villager = Villagers left: { $count }
 pandemain-villager-won = Won over
-pandemain-augsburg = Needs penitence { $level }; each loaf sold brings { $count } penitence
-pandemain-licence = Licence: { $price } pfennigs to those who are there
-pandemain-order-permanent = Permanent order: { $bread }, { $points } points
-pandemain-order = { $order }: { $bread }, { $points } points
+pandemain-augsburg = Requires penitence { $level }; each loaf you sell brings { $count } penitence
+pandemain-licence =
+    { $price ->
+        [one] Licence: 1 pfennig to those already here
+       *[other] Licence: { $price } pfennigs to those already here
+    }
+pandemain-order-permanent =
+    { $points ->
+        [one] Permanent order: { $bread }, 1 point
+       *[other] Permanent order: { $bread }, { $points } points
+    }
+pandemain-order =
+    { $points ->
+        [one] { $order }: { $bread }, 1 point
+       *[other] { $order }: { $bread }, { $points } points
+    }
 pandemain-order-empty = { $order }: filled
 pandemain-upcoming = Next for { $order }: { $bread }
 pandemain-sold = sold: { $count }
 
-pandemain-sim = { $name }, sim-baker: { $points } points, penitence { $penitence }. Shown today: { $shown}; { $hidden } to come. { $wish }
-pandemain-sim-rudolf = wants penitence near his (−{ $count })
-pandemain-sim-hans = asks for a pfennig where he is
-pandemain-sim-helga = wants points near hers (−{ $count })
-pandemain-toll = pay toll
+pandemain-sim = { $name }, sim-baker: { $points } points, penitence { $penitence }. Shown today: { $shown }; { $hidden } to come. { $wish }
+pandemain-sim-rudolf = entry: his penitence − { $count }
+pandemain-sim-hans = collects a pfennig where he is
+pandemain-sim-helga = entry: her points − { $count }
+pandemain-toll = pay him
 
 pandemain-ask = Ask the others for { $ware }
 pandemain-asked = { $player } asks for { $wares }
 pandemain-asks = { $player } asks for
-pandemain-trade-hint = Ask for wares, then say your price.
+pandemain-trade-hint = Ask for goods, then name your price.
 pandemain-offered =
     { $price ->
         [0] For a worker until dawn
@@ -125,11 +169,11 @@ pandemain-refuse = Refuse
 pandemain-your-bakery = Your bakery
 pandemain-bakery-of = { $player }’s bakery
 pandemain-family = family { $family }
-pandemain-workers-left = Workers at hand: { $count } of { $all }, laid aside { $aside }
+pandemain-workers-left = Workers available: { $count } of { $all }; laid aside: { $aside }
 pandemain-purse = { $pfennigs } pfennigs, { $points } victory points, penitence { $penitence }
 pandemain-holds = { $what }: { $count }
-pandemain-too-much-flour = { $count } flours, { $most } may stay
-pandemain-staleness = Bread by the days it keeps, above of high quality, below of low quality
+pandemain-too-much-flour = { $count } flour, only { $most } can stay
+pandemain-staleness = Bread by the days it keeps: high quality above, low quality below
 pandemain-days =
     { $days ->
         [one] last day
@@ -142,11 +186,11 @@ pandemain-loaf =
     }
 pandemain-reputation = Reputation: { $told }
 pandemain-no-villagers = nobody won over yet
-pandemain-loans = Loans: { $count } (each { $points } points if not repaid)
-pandemain-penances = Penances: { $count } ({ $points } points each)
+pandemain-loans = Loans: { $count } ({ $points } points each if not repaid)
+pandemain-penances = Penance tokens: { $count } ({ $points } points each)
 pandemain-wages = wages
 
-pandemain-at-granary = pays at dawn
+pandemain-at-granary = brings flour at dawn
 pandemain-at-church = offerings, and tomorrow’s order
 pandemain-at-farm = cart, ox, cow
 pandemain-at-castle = work or a loan
@@ -154,8 +198,8 @@ pandemain-at-river = water
 pandemain-at-trade_house = one set for another
 pandemain-at-guild = hire or upgrade
 pandemain-at-village = sell bread
-pandemain-at-bless = becomes high-quality: worth { $high } instead of { $low } when sold
-pandemain-at-loan = repay { $repay } at the end, or { $points } points
+pandemain-at-bless = becomes high quality: worth { $high } instead of { $low } when sold
+pandemain-at-loan = repay { $repay } by the end, or { $points } points
 
 pandemain-cart = cart
 pandemain-ox = ox
@@ -163,8 +207,8 @@ pandemain-cow = cow
 pandemain-loan = Loan
 
 pandemain-famine_in_ulm-1 = Every loaf sold in Ulm brings { $ulmPoints } points and { $ulmPfennigs } pfennigs more.
-pandemain-famine_in_ulm-2 = If it is a tie, whoever sold in Ulm last wins.
-pandemain-taking_the_cloth-1 = Augsburg wants penitence { $augsburg }; in the end a third of the points count, and penitence is added.
-pandemain-taking_the_cloth-2 = If it is a tie, whoever sold in Augsburg last wins.
-pandemain-hail_lord_of_the_castle-1 = A loaf for the Servant brings { $servantPoints } point more, wheat { $servantPointsWheat }; he visits farm, granary and castle.
-pandemain-hail_lord_of_the_castle-2 = The oven is closed at night. If it is a tie, reputation for wheat decides.
+pandemain-famine_in_ulm-2 = In a tie, the last to have sold in Ulm wins.
+pandemain-taking_the_cloth-1 = Augsburg requires penitence { $augsburg }. At the end a third of your points count, plus your penitence.
+pandemain-taking_the_cloth-2 = In a tie, the last to have sold in Augsburg wins.
+pandemain-hail_lord_of_the_castle-1 = A loaf for the Servant brings { $servantPoints } point more, wheat { $servantPointsWheat }. He visits the farm, granary and castle.
+pandemain-hail_lord_of_the_castle-2 = The oven is closed at night. In a tie, reputation for wheat decides.

@@ -24,17 +24,22 @@ village-cubes-at =
        *[other] { $place }: { $count } Steine ({ $cube })
     }
 village-figure = { $player }, Generation { $generation }, { $place }
-village-family-note = Kind oder heim
+village-family-note = Kind, Heimkehr
 village-sale = weitere Verkäufe
 village-line = wartend
 village-pile = noch { $count }
 village-customer = Kunde am Marktstand: { $wants }
 village-customer-waiting = Wartender Kunde, Nummer { $number }: { $wants }
-village-wish = { $customer }, { $list }, für { $points } Punkte
-village-window = Fenster { $window }, { $points } Punkte am Ende
-village-bag = Der schwarze Beutel der Kirche mit { $count } Familienmitgliedern darin
+village-wish = { $customer } ({ $list } für { $points } Punkte)
+village-window = Fenster { $window }: { $points } Punkte am Ende
+village-bag =
+    { $count ->
+        [0] Der schwarze Beutel der Kirche, ohne Familienmitglieder darin
+        [one] Der schwarze Beutel der Kirche mit 1 Familienmitglied darin
+       *[other] Der schwarze Beutel der Kirche mit { $count } Familienmitgliedern darin
+    }
 village-monks = + Mönche
-village-mass-note = Messe am Rundenende: Vier werden gezogen
+village-mass-note = Messe am Rundenende: vier werden gezogen
 village-well-note = { $count } gleiche: jede Aktion
 village-round = Runde { $round }
 village-cubes-left =
@@ -49,15 +54,36 @@ village-last-turns =
        *[other] noch { $count } letzte Züge
     }
 village-next = { $player } beginnt die nächste Runde
-village-craft-key = herstellen · unten: kaufen
+village-craft-key = herstellen, unten kaufen
 village-teach = ausbilden
-village-train = { $place }: jemanden ausbilden, Zeit: { $time }
-village-produce = Herstellen: { $good }, Zeit: { $time }
+village-train =
+    { $time ->
+        [one] { $place }: ein Familienmitglied ausbilden (1 Stunde)
+       *[other] { $place }: ein Familienmitglied ausbilden ({ $time } Stunden)
+    }
+village-produce =
+    { $time ->
+        [one] Herstellen: { $good } (1 Stunde)
+       *[other] Herstellen: { $good } ({ $time } Stunden)
+    }
 village-buy = Kaufen: { $good }
-village-mill = Mühle: { $grain } Getreide und { $time } Zeit für { $coins } Münzen
+village-mill =
+    { $time ->
+        [one] Mühle: { $grain } Getreide und 1 Stunde für { $coins } Münzen
+       *[other] Mühle: { $grain } Getreide und { $time } Stunden für { $coins } Münzen
+    }
 village-each-road = jede Straße:
-village-city = Stadt: { $place }, Belohnung: { $count } { $reward }
-village-stage = Stufe { $stage }: { $time } Zeit, { $points } Punkte am Ende
+village-city = Erster Besuch, { $place }: { $reward }
+village-stage =
+    { $points ->
+        [0] { village-stage.hours }
+       *[other] { village-stage.hours }, { $points } Punkte am Ende
+    }
+    .hours =
+        { $time ->
+            [one] Stufe { $stage }: 1 Stunde
+           *[other] Stufe { $stage }: { $time } Stunden
+        }
 village-privilege = Privileg. { $what }
 village-starter = Start
 village-remembered = { $count } von { $total } verewigt
@@ -107,8 +133,16 @@ village-then-travel = danach darfst du reisen
 village-then-council = danach: in die Ratsstube eintreten oder aufsteigen
 village-then-church = danach darfst du jemanden in die Kirche schicken
 village-supply = noch { $count } im Vorrat
-village-bag-note = Auch Mönche liegen darin. Wer bei einer Messe gezogen wird, kommt ans rechte Fenster.
+village-bag-note = Auch Mönche sind darin. Wer bei einer Messe gezogen wird, kommt ans Fenster ganz rechts.
 
-village-coin = Münze
-village-prestige = Prestige
-village-any-cube = Einflussstein deiner Wahl
+village-coin =
+    { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+village-prestige = { $count } Prestige
+village-any-cube =
+    { $count ->
+        [one] 1 Stein deiner Wahl
+       *[other] { $count } Steine deiner Wahl
+    }

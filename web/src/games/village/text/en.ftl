@@ -6,7 +6,7 @@ village-place-family = Family
 village-place-crafts = Crafts
 village-place-market = Market
 village-place-travel = Travel
-village-place-council = Council chamber
+village-place-council = Council
 village-place-church = Church
 village-place-well = Well
 village-place-chronicle = Village chronicle
@@ -24,15 +24,20 @@ village-cubes-at =
        *[other] { $place }: { $count } { $cube } cubes
     }
 village-figure = { $player }, generation { $generation }, { $place }
-village-family-note = birth or home
+village-family-note = child or return
 village-sale = further sales
 village-line = waiting
 village-pile = { $count } to come
 village-customer = Customer at a stall: { $wants }
 village-customer-waiting = Customer waiting, number { $number }: { $wants }
-village-wish = { $customer }, { $list }, for { $points } points
-village-window = Window { $window }, { $points } points at the end
-village-bag = The black bag of the church, { $count } family members in it
+village-wish = { $customer } ({ $list } for { $points } points)
+village-window = Window { $window }: { $points } points at the end
+village-bag =
+    { $count ->
+        [0] The black bag of the church, with no family members in it
+        [one] The black bag of the church, with 1 family member in it
+       *[other] The black bag of the church, with { $count } family members in it
+    }
 village-monks = + monks
 village-mass-note = mass at the end of each round: four are drawn
 village-well-note = { $count } alike: any action
@@ -45,24 +50,45 @@ village-cubes-left =
 village-last-turns =
     { $count ->
         [0] the very last turn
-        [one] 1 last turn to come
-       *[other] { $count } last turns to come
+        [one] 1 last turn left
+       *[other] { $count } last turns left
     }
 village-next = { $player } starts the next round
-village-craft-key = make · or buy below
+village-craft-key = make, or buy below
 village-teach = train
-village-train = { $place }: train somebody, { $time } time
-village-produce = Make: { $good }, { $time } time
+village-train =
+    { $time ->
+        [one] { $place }: train a family member (1 hour)
+       *[other] { $place }: train a family member ({ $time } hours)
+    }
+village-produce =
+    { $time ->
+        [one] Make: { $good } (1 hour)
+       *[other] Make: { $good } ({ $time } hours)
+    }
 village-buy = Buy: { $good }
-village-mill = Mill: { $grain } grain and { $time } time for { $coins } coins
+village-mill =
+    { $time ->
+        [one] Mill: { $grain } grain and 1 hour for { $coins } coins
+       *[other] Mill: { $grain } grain and { $time } hours for { $coins } coins
+    }
 village-each-road = each road:
-village-city = City: { $place }, reward { $count } { $reward }
-village-stage = Stage { $stage }: { $time } time, { $points } points at the end
+village-city = { $reward } for a first visit to { $place }
+village-stage =
+    { $points ->
+        [0] { village-stage.hours }
+       *[other] { village-stage.hours }, { $points } points at the end
+    }
+    .hours =
+        { $time ->
+            [one] Stage { $stage }: 1 hour
+           *[other] Stage { $stage }: { $time } hours
+        }
 village-privilege = Privilege. { $what }
 village-starter = start next
 village-remembered = { $count } of { $total } remembered
-village-chronicle-area = { $area }: { $free } free, remembered { $names }
-village-chronicle-points = of one family at the end
+village-chronicle-area = { $area }: { $free } free, remembered: { $names }
+village-chronicle-points = for each family at the end
 village-graves-filled = { $count } of { $total }
 village-graves-names = Buried here: { $names }
 village-your-farmyard = Your farmyard
@@ -82,7 +108,7 @@ village-renown-prestige = prestige
 village-renown-city = cities
 village-renown-chronicle = chronicle
 village-renown-customers = customers
-village-renown-hidden = What they are worth is told at the end.
+village-renown-hidden = Their value is shown at the end.
 village-worth-now =
     { $points ->
         [one] Now worth 1 point.
@@ -107,8 +133,16 @@ village-then-travel = then you may travel
 village-then-council = then you may enter the council or move up
 village-then-church = then you may send someone to the church
 village-supply = { $count } left in the supply
-village-bag-note = Monks lie in it too. Whoever is drawn at a mass comes to the window on the right.
+village-bag-note = There are monks in it too. Family members drawn at a mass go to the rightmost window.
 
-village-coin = coin
-village-prestige = prestige
-village-any-cube = influence cube of your choice
+village-coin =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+village-prestige = { $count } prestige
+village-any-cube =
+    { $count ->
+        [one] 1 cube of your choice
+       *[other] { $count } cubes of your choice
+    }

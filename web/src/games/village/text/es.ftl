@@ -1,15 +1,15 @@
 # Lo que está escrito en el tablero de Village.
 
-village-board = La aldea
+village-board = La villa
 village-place-harvest = Cosecha
 village-place-family = Familia
-village-place-crafts = Oficios
+village-place-crafts = Artesanía
 village-place-market = Mercado
-village-place-travel = Viajes
+village-place-travel = Viaje
 village-place-council = Concejo
 village-place-church = Iglesia
 village-place-well = Pozo
-village-place-chronicle = Crónica de la aldea
+village-place-chronicle = Crónica de la villa
 village-place-graves = Tumbas
 
 village-house-wainwright = Carretería
@@ -30,11 +30,16 @@ village-line = en la cola
 village-pile = quedan { $count }
 village-customer = Cliente en un puesto: { $wants }
 village-customer-waiting = Cliente en la cola, número { $number }: { $wants }
-village-wish = { $customer }, { $list }, por { $points } puntos
-village-window = Ventana { $window }, { $points } puntos al final
-village-bag = La bolsa negra de la iglesia, con { $count } dentro
+village-wish = { $customer } ({ $list } por { $points } puntos)
+village-window = Ventana { $window }: { $points } puntos al final
+village-bag =
+    { $count ->
+        [0] La bolsa negra de la iglesia, sin familiares dentro
+        [one] La bolsa negra de la iglesia, con 1 familiar dentro
+       *[other] La bolsa negra de la iglesia, con { $count } familiares dentro
+    }
 village-monks = + monjes
-village-mass-note = misa al final de cada ronda: salen cuatro
+village-mass-note = cada ronda acaba con una misa: salen cuatro
 village-well-note = { $count } iguales: lo que sea
 village-round = Ronda { $round }
 village-cubes-left =
@@ -44,25 +49,46 @@ village-cubes-left =
     }
 village-last-turns =
     { $count ->
-        [0] el último turno
+        [0] el último turno de todos
         [one] queda 1 último turno
-       *[other] quedan { $count } últimos
+       *[other] quedan { $count } últimos turnos
     }
-village-next = la próxima ronda la empieza { $player }
-village-craft-key = hacer · o comprar
+village-next = { $player } empieza la próxima ronda
+village-craft-key = fabricar, o comprar
 village-teach = formar
-village-train = { $place }: formar a alguien, { $time } de tiempo
-village-produce = Hacer: { $good }, { $time } de tiempo
+village-train =
+    { $time ->
+        [one] { $place }: formar a un familiar (1 hora)
+       *[other] { $place }: formar a un familiar ({ $time } horas)
+    }
+village-produce =
+    { $time ->
+        [one] Fabricar: { $good } (1 hora)
+       *[other] Fabricar: { $good } ({ $time } horas)
+    }
 village-buy = Comprar: { $good }
-village-mill = Molino: { $grain } de grano y { $time } de tiempo por { $coins } monedas
+village-mill =
+    { $time ->
+        [one] Molino: { $grain } de grano y 1 hora por { $coins } monedas
+       *[other] Molino: { $grain } de grano y { $time } horas por { $coins } monedas
+    }
 village-each-road = cada camino:
-village-city = Ciudad: { $place }, recompensa { $count } { $reward }
-village-stage = Grada { $stage }: { $time } de tiempo, { $points } puntos al final
+village-city = { $reward } por la primera visita a { $place }
+village-stage =
+    { $points ->
+        [0] { village-stage.hours }
+       *[other] { village-stage.hours }, { $points } puntos al final
+    }
+    .hours =
+        { $time ->
+            [one] Grada { $stage }: 1 hora
+           *[other] Grada { $stage }: { $time } horas
+        }
 village-privilege = Privilegio. { $what }
 village-starter = empezar
 village-remembered = { $count } de { $total } recordados
-village-chronicle-area = { $area }: { $free } libres, recordados { $names }
-village-chronicle-points = de una familia, al final
+village-chronicle-area = { $area }: { $free } libres, recordados: { $names }
+village-chronicle-points = por familia, al final
 village-graves-filled = { $count } de { $total }
 village-graves-names = Aquí yacen: { $names }
 village-your-farmyard = Tu granja
@@ -82,7 +108,7 @@ village-renown-prestige = prestigio
 village-renown-city = ciudades
 village-renown-chronicle = crónica
 village-renown-customers = clientes
-village-renown-hidden = Lo que valen se dice al final.
+village-renown-hidden = Su valor se descubre al final.
 village-worth-now =
     { $points ->
         [one] Ahora vale 1 punto.
@@ -100,15 +126,23 @@ village-worth =
     }
 village-to-pay = precio: { $price }
 village-then-harvest = luego puedes cosechar
-village-then-family = luego puedes tener un hijo o hacer volver a alguien
+village-then-family = luego puedes tener descendencia o hacer volver a alguien
 village-then-crafts = luego puedes formar a alguien, fabricar o comprar
 village-then-market = luego todos pueden vender en el mercado
 village-then-travel = luego puedes viajar
 village-then-council = luego puedes entrar en el concejo o ascender
 village-then-church = luego puedes enviar a alguien a la iglesia
 village-supply = quedan { $count } en la reserva
-village-bag-note = Dentro hay también monjes. Quien sale en una misa pasa a la ventana de la derecha.
+village-bag-note = También hay monjes. Los familiares que salen en una misa van a la ventana de más a la derecha.
 
-village-coin = moneda
-village-prestige = prestigio
-village-any-cube = cubo de influencia a elegir
+village-coin =
+    { $count ->
+        [one] 1 moneda
+       *[other] { $count } monedas
+    }
+village-prestige = { $count } de prestigio
+village-any-cube =
+    { $count ->
+        [one] 1 cubo a tu elección
+       *[other] { $count } cubos a tu elección
+    }

@@ -9,26 +9,48 @@ villagers-place-padlock = Vorhängeschloss
 villagers-road = Die Straße
 villagers-stacks = Stapel
 villagers-state = Runde { $round } · { $player } beginnt · { $reserve } in der Reserve
-villagers-countess = die Gräfin hat { $coins }
+villagers-countess =
+    { $coins ->
+        [one] die Gräfin hat 1 Münze
+       *[other] die Gräfin hat { $coins } Münzen
+    }
 villagers-in-row =
     { $coins ->
         [0] Straße, Platz { $place }: { $card }
-       *[other] Straße, Platz { $place }: { $card }, darauf { $coins }
+        [one] Straße, Platz { $place }: { $card }, darauf 1 Münze
+       *[other] Straße, Platz { $place }: { $card }, darauf { $coins } Münzen
     }
-villagers-stack = Stapel { $stack }: { $size } Karten, oben { $suit }
+villagers-stack =
+    { $size ->
+        [one] Stapel { $stack }: 1 Karte, oben { $suit }
+       *[other] Stapel { $stack }: { $size } Karten, oben { $suit }
+    }
 villagers-basic = { $card }, noch { $count }
 villagers-left = noch { $count }
 villagers-your-village = Dein Dorf
 villagers-village-of = Dorf von { $player }
-villagers-hand-of = Hand von { $player }: { $count } Karten
-villagers-account = { $coins } Münzen, { $food } Nahrung, { $builders } Bauleute, Draftlimit { $draft }, Baulimit { $build }
+villagers-hand-of =
+    { $count ->
+        [one] Hand von { $player }: 1 Karte
+       *[other] Hand von { $player }: { $count } Karten
+    }
+villagers-account =
+    { $coins ->
+        [one] 1 Münze, { villagers-account.rest }
+       *[other] { $coins } Münzen, { villagers-account.rest }
+    }
+    .rest = { $food } Nahrung, { $builders } Bauleute, Draftlimit { $draft }, Baulimit { $build }
 villagers-drafts = gedraftet: { $picks } von { $limit }
-villagers-builds = gebaut: { $used } von { $limit } · noch { $left } Tausche
+villagers-builds =
+    { $left ->
+        [one] gebaut: { $used } von { $limit } · noch 1 Tausch
+       *[other] gebaut: { $used } von { $limit } · noch { $left }-mal tauschen
+    }
 villagers-build-limit = Baulimit { $limit }
 villagers-end = Zug beenden
 villagers-covered = Bedeckt: Nur der Teil über dem Namen zählt
-villagers-live = Obenauf: Alles zählt
-villagers-drafted = Gedraftet, auf dem Weg zur Hand: { $card }
+villagers-live = Unbedeckt: Alles zählt
+villagers-drafted = Gedraftet, kommt auf die Hand: { $card }
 villagers-back = Kartenrückseite: { $suit }
 villagers-no-cards = Keine Handkarten
 villagers-on = auf { $card }
@@ -36,20 +58,20 @@ villagers-goes-on = kommt auf { $card }
 villagers-padlock-of = Schloss: { $card }
 villagers-take = Nimm { $card } (Platz { $place })
 villagers-place-on = Lege { $card } auf { $below }
-villagers-place-beside = Lege { $card } neben eine andere, auf { $below }
+villagers-place-beside = Lege { $card } auf { $below }, neben eine andere Karte
 villagers-room =
     { $count ->
-        [one] trägt 1 Karte
-       *[other] trägt { $count } Karten
+        [one] darauf passt 1 Karte
+       *[other] darauf passen { $count } Karten
     }
 villagers-market-under =
     { $number ->
-        [1] Ist dieser Stapel leer, folgt nach der Bauphase der Runde der erste Markttag.
-       *[other] Sind alle Stapel leer, folgt nach der Bauphase der Runde der zweite Markttag, und das Spiel endet.
+        [1] Ist dieser Stapel leer, ist am Ende der Runde der erste Markttag.
+       *[other] Sind alle Stapel leer, ist am Ende der Runde der zweite Markttag, und das Spiel endet.
     }
 villagers-market-when =
     { $state ->
-        [over] ist vorbei
+        [over] vorbei
         [due] diese Runde
         [empty] wenn leer
        *[all-empty] wenn alle leer
@@ -68,18 +90,22 @@ villagers-does-benefactor = In deinem Draftzug: Lege eine Handkarte aus; ihre Na
 villagers-does-nun = Bleibt. Am Ende so viel wert wie das Silber eines Dorfbewohners, den du genau einmal hast.
 villagers-does-pigeoneer = Sieh dir die obersten Karten der Reserve an und nimm eine auf die Hand. Wird abgeworfen.
 villagers-does-prophet = In deinem Draftzug: Durchsuche einen Stapel und drafte eine beliebige Karte daraus. Wird abgeworfen.
-villagers-does-recruiter = Bleibt. In jedem deiner Draftzüge kauft eine Münze eine zweite Wahl.
+villagers-does-recruiter = Bleibt. In jedem deiner Draftzüge darfst du für eine Münze noch einmal wählen.
 villagers-does-barbarian = In deinem Draftzug: Nimm alle Münzen von der Straße; ihre Dorfbewohner ziehen fort. Wird abgeworfen.
 villagers-does-flaker = In deinem Draftzug: Nimm einen Dorfbewohner, den gerade jemand gedraftet hat. Wird abgeworfen.
 villagers-does-noble = Sieh dir jemandes Hand an und nimm eine Karte, die nicht rot ist. Wird abgeworfen.
 villagers-does-schemer = Nimm einen unbedeckten Dorfbewohner aus einem beliebigen Dorf auf die Hand. Wird abgeworfen.
-villagers-does-thief = Bleibt. In jedem deiner Bauzüge stiehlt er jemandem Münzen.
+villagers-does-thief = Bleibt. In jedem deiner Bauzüge darfst du jemandem Münzen stehlen.
 villagers-does-sheriff = Wirft einen Dieb ab; du nimmst die Münzen darauf. Wird abgeworfen.
 villagers-gold = Gold
 villagers-food = Nahrung
 villagers-builder = Bauleute
 villagers-silver = Silber am zweiten Markttag
 villagers-kept = Bisher behalten: { $cards }
-villagers-countess-worth = Die Gräfin hat { $coins } Münzen; ihre eigene Karte bringt an einem Markttag { $gold } Gold
+villagers-countess-worth =
+    { $coins ->
+        [one] Die Gräfin hat 1 Münze; ihre eigene Karte bringt an einem Markttag { $gold } Gold
+       *[other] Die Gräfin hat { $coins } Münzen; ihre eigene Karte bringt an einem Markttag { $gold } Gold
+    }
 villagers-countess-gold = ihre Karte: { $gold } Gold an einem Markttag
-villagers-countess-none = Zu ihr ist noch niemand gegangen.
+villagers-countess-none = Noch wohnt niemand bei ihr.
