@@ -99,8 +99,8 @@ def test_while_the_server_is_away_a_choice_is_kept_and_made_once(page: Page, con
 
     page.route("**/moves", weather)
     page.locator(".choices [data-code]").first.click()
-    expect(page.get_by_text("What you chose is kept")).to_be_visible()
-    expect(page.get_by_text("What you chose is kept")).to_have_count(0)
+    expect(page.get_by_text("Your choice is saved")).to_be_visible()
+    expect(page.get_by_text("Your choice is saved")).to_have_count(0)
     assert len(tries) == 3
     assert tries[0] == tries[1] == tries[2]
     assert table_of(context, table)["seq"] == 1
