@@ -113,7 +113,7 @@ def test_a_composite_turn_is_shown_and_taken_back_step_by_step(page: Page, conte
     table = new_table(context, GAME, ["human"], options={"ask_turn_end": True})
     open_table(page, table)
     slip = page.locator("svg.domain [data-at='turn']")
-    expect(slip).to_contain_text("Go to a lit space")
+    expect(slip).to_contain_text("Go to a highlighted space")
     # The Merchant's choice is a dialog; while it is open the tradespeople themselves are lit too (TU-3).
     page.locator("svg .spot.lit[data-at~='merchant']").dispatch_event("click")
     expect(page.locator("[role=dialog] [data-code]")).to_have_count(16)
@@ -128,7 +128,7 @@ def test_a_composite_turn_is_shown_and_taken_back_step_by_step(page: Page, conte
     expect(slip.locator(".step")).to_have_count(1)
     undo.focus()
     page.keyboard.press("Enter")
-    expect(slip).to_contain_text("Go to a lit space")
+    expect(slip).to_contain_text("Go to a highlighted space")
     log = page.locator("section[aria-label='Game log']")
     expect(log).to_contain_text("took a decision back")
     expect(log).not_to_contain_text("Builder")  # what was taken back is gone

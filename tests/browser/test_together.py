@@ -52,10 +52,10 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(browser: Browser, fragil
     fragile.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     page.locator(".choices [data-code]").first.click()
-    expect(page.get_by_text("The server is away")).to_be_visible()
+    expect(page.get_by_text("Your choice is saved")).to_be_visible()
     fragile.start()
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
-    expect(page.get_by_text("The server is away")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("Your choice is saved")).to_have_count(0, timeout=20_000)
     page.wait_for_function(
         "seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before["seq"]
     )
