@@ -44,7 +44,7 @@ villagers-drafts = gedraftet: { $picks } von { $limit }
 villagers-builds =
     { $left ->
         [one] gebaut: { $used } von { $limit } · noch 1 Tausch
-       *[other] gebaut: { $used } von { $limit } · noch { $left }-mal tauschen
+       *[other] gebaut: { $used } von { $limit } · noch { $left } Tausche
     }
 villagers-build-limit = Baulimit { $limit }
 villagers-end = Zug beenden
