@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request, Response
 from fastapi.requests import HTTPConnection
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 
 from allmende.core.words import LANGUAGES
 from allmende.server import messages
@@ -34,6 +34,14 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     429: {"model": messages.Problem, "description": "too many requests"},
     503: {"model": messages.Problem, "description": "the database does not answer"},
 }
+
+
+_ANYTHING: TypeAdapter[Any] = TypeAdapter(Any)
+
+
+def as_json(told: BaseModel | dict[str, Any]) -> bytes:
+    """What is told as it goes over the wire: a message, or plain data in the shape of one."""
+    return _ANYTHING.dump_json(told)
 
 
 class Caller:
@@ -99,8 +107,8 @@ class Caller:
     def set_token(self, token: str) -> None:
         self._token = token
 
-    def answer(self, model: BaseModel, status: int = 200) -> Response:
-        response = Response(model.model_dump_json(), status, media_type="application/json")
+    def answer(self, told: BaseModel | dict[str, Any], status: int = 200) -> Response:
+        response = Response(as_json(told), status, media_type="application/json")
         if self._token is not None:
             settings = self.house.settings
             response.set_cookie(

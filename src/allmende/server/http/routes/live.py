@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel
@@ -16,7 +17,7 @@ from allmende.server import messages, metrics
 from allmende.server.buckets import Buckets
 from allmende.server.errors import Busy, Refused, unknown_table
 from allmende.server.house import House
-from allmende.server.http.caller import Caller, find_caller
+from allmende.server.http.caller import Caller, as_json, find_caller
 from allmende.server.http.problems import problem
 from allmende.server.http.routes.tables import look_up, table_answer
 from allmende.server.storage.transactions import StorageAway
@@ -117,9 +118,9 @@ async def _push(
         else:
             answer = table_answer(caller, table, seat, since, chat)
             since = table.seq
-            chat = max([chat, *(line.id for line in answer.chat)])
-            here = [info.present for info in answer.seats]
-            said = (answer.version, here, answer.spectators, answer.unnamed)
+            chat = max([chat, *(line["id"] for line in answer["chat"])])
+            here = [info["present"] for info in answer["seats"]]
+            said = (answer["version"], here, answer["spectators"], answer["unnamed"])
             if said != last:
                 await send(socket, answer)
                 last = said
@@ -143,8 +144,8 @@ async def _wait(socket: WebSocket, watcher: Watcher) -> None:
         watcher.doubted = True
 
 
-async def send(socket: WebSocket, message: BaseModel) -> None:
-    await socket.send_text(message.model_dump_json())
+async def send(socket: WebSocket, message: BaseModel | dict[str, Any]) -> None:
+    await socket.send_text(as_json(message).decode())
 
 
 async def _hear(socket: WebSocket, caller: Caller) -> None:

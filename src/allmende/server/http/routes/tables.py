@@ -57,8 +57,8 @@ async def look_up(caller: Caller, table_id: str, invite: str | None = None) -> T
 
 def table_answer(
     caller: Caller, table: Table, seat: int | None = None, since: int = 0, chat: int = 0
-) -> messages.TableAnswer:
-    """A table as the caller may see it; notes that they have seen it."""
+) -> presenter.Plain:
+    """A table as the caller may see it, a `messages.TableAnswer`; notes that they have seen it."""
     house = caller.house
     who = presenter.looker(table, caller.id, seat, caller.language)
     answer = presenter.table_answer(
@@ -156,7 +156,7 @@ async def show_moment(table_id: str, seq: int, caller: Calling, seat: FromSeat =
         raise NotThere("unknown-moment", seq=table.seq)
     state = await caller.house.hall.at(table, seq)
     who = presenter.looker(table, caller.id, seat, caller.language)
-    return caller.answer(presenter.moment_answer(table, state, who, seq))
+    return caller.answer(presenter.moment(table, state, who, seq))
 
 
 @router.post("/{table_id}/moves", response_model=messages.TableAnswer)
@@ -303,9 +303,10 @@ async def _nobody(caller: Caller, table_id: str) -> Refused:
     return NotYours("not-seated")
 
 
-def _created(caller: Caller, table: Table) -> messages.NewTableAnswer:
+def _created(caller: Caller, table: Table) -> presenter.Plain:
+    """A `messages.NewTableAnswer`."""
     link = f"{caller.invite_base}/tables/{table.id}"
-    return messages.NewTableAnswer(id=table.id, link=link, invites=presenter.invites(table, link))
+    return {"id": table.id, "link": link, "invites": presenter.invites(table, link)}
 
 
 def _row(record: TableRecord, seats: list[SeatRecord], caller: Caller) -> messages.TableRow:
