@@ -21,6 +21,7 @@ from allmende.core.ledger import Change, Preview
 from allmende.core.match import turn_back, undoable
 from allmende.core.state import State, pack
 from allmende.server.errors import NotAllowed, NotThere, TooLate
+from allmende.server.storage.journal import News
 from allmende.server.storage.records import After, EntryRecord, Loaded, Out, SeatRecord, Times
 from allmende.server.tables.clock import Clock, Through, clock_of, gone_on
 
@@ -69,6 +70,17 @@ class Table:
         self.sat = loaded.sat
         self.chat += loaded.chat
         self._fold(loaded.entries)
+
+    def catch_up(self, news: News) -> None:
+        """Takes over moves made elsewhere, when nothing else has changed."""
+        self.state = read_frame(self.game, news.frame)
+        self.record.seq, self.record.version = news.seq, news.version
+        for name, value in news.columns.items():
+            setattr(self.record, name, value)
+        for entry in news.entries:
+            if entry.by_itself:
+                self.sealed_moves.pop(entry.seat, None)
+        self._fold(news.entries)
 
     def _fold(self, entries: list[EntryRecord]) -> None:
         self.entries += entries
