@@ -14,6 +14,7 @@ import threading
 import time
 import urllib.request
 from contextlib import ExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import func, select
@@ -77,20 +78,25 @@ def read_arguments() -> argparse.Namespace:
     )
     parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     parser.add_argument("--watchers", type=int, default=3, help="sockets at every table besides the player's")
+    parser.add_argument(
+        "--whole", action="store_true", help="whole tables through the sockets, no differences"
+    )
     return parser.parse_args()
 
 
 def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, database: str, folder: Path) -> int:
     address = wait_for_address(server)
-    peak = [0]
-    watching = threading.Thread(target=watch_memory, args=(server, peak), daemon=True)
+    used = Used()
+    used.look(server)
+    watching = threading.Thread(target=watch, args=(server, used), daemon=True)
     watching.start()
     command = [
         arguments.locust, "-m", "locust", "-f", str(HERE / "locustfile.py"), "--headless", "--only-summary", "--host", address,
         "-u", str(arguments.tables), "-r", "20", "-t", f"{arguments.seconds}s", "--csv", str(folder / "load"),
-        "--watchers", str(arguments.watchers),
+        "--watchers", str(arguments.watchers), *(["--whole"] if arguments.whole else []),
     ]  # fmt: skip
     began = time.monotonic()
+    at_start = used.seconds()
     load = subprocess.run(command, capture_output=True, text=True)
     took = time.monotonic() - began
     made = asyncio.run(moves_made(database))
@@ -109,7 +115,10 @@ def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, databa
             )
     for row in csv.DictReader((folder / "load_failures.csv").open()):
         print(f"failed: {row['Method']} {row['Name']}: {row['Error']} ({row['Occurrences']} times)")
-    print(f"memory of the server and its workers: at most {peak[0] / 2**20:.0f} MiB")
+    print(
+        f"processor time of the server and its workers: {1000 * (used.seconds() - at_start) / made:.2f} ms a move"
+    )
+    print(f"memory of the server and its workers: at most {used.memory / 2**20:.0f} MiB")
     return load.returncode
 
 
@@ -143,10 +152,35 @@ async def moves_made(database: str) -> int:
     return made
 
 
-def watch_memory(server: subprocess.Popen[str], peak: list[int]) -> None:
+@dataclass
+class Used:
+    """What the server and its workers have used."""
+
+    memory: int = 0  # bytes, at most
+    ticks: dict[int, int] = field(default_factory=dict)  # of processor time, by process
+
+    def look(self, server: subprocess.Popen[str]) -> None:
+        processes = family(server.pid)
+        self.memory = max(self.memory, sum(resident(process) for process in processes))
+        self.ticks.update((process, ticks(process)) for process in processes)
+
+    def seconds(self) -> float:
+        return sum(self.ticks.values()) / os.sysconf("SC_CLK_TCK")
+
+
+def watch(server: subprocess.Popen[str], used: Used) -> None:
     while server.poll() is None:
-        peak[0] = max(peak[0], sum(resident(process) for process in family(server.pid)))
+        used.look(server)
         time.sleep(0.5)
+
+
+def ticks(process: int) -> int:
+    """Tells more than moves a second where other work runs on the machine."""
+    try:
+        parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(parts[11]) + int(parts[12])
 
 
 def family(process: int) -> list[int]:

@@ -39,7 +39,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 _ANYTHING: TypeAdapter[Any] = TypeAdapter(Any)
 
 
-def as_json(told: BaseModel | dict[str, Any]) -> bytes:
+def as_json(told: BaseModel | dict[str, Any] | list[Any]) -> bytes:
     """What is told as it goes over the wire: a message, or plain data in the shape of one."""
     return _ANYTHING.dump_json(told)
 
