@@ -15,7 +15,7 @@ from allmende.server import messages
 from allmende.server.buckets import Buckets
 from allmende.server.house import House
 from allmende.server.http.language import pick_language
-from allmende.server.http.quotas import Quotas, charge, neighbourhood
+from allmende.server.http.quotas import Quotas, Shared, charge, neighbourhood
 from allmende.server.people.sessions import Person
 from allmende.server.tables.presenter import is_local
 
@@ -92,6 +92,14 @@ class Caller:
     def charge(self, buckets: Buckets, cost: float = 1.0) -> None:
         """Counts something costly, per person; for somebody new, per address."""
         charge(buckets, self.id or self.address, cost)
+
+    async def spend(self, shared: Shared, cost: float = 1.0) -> None:
+        """The same for what is counted in all processes together."""
+        await shared.charge(self.id or self.address, self.house.store, cost)
+
+    async def charge_for_table(self) -> None:
+        """Counts a new table, per address."""
+        await self.quotas.tables.charge(self.address, self.house.store)
 
     async def somebody(self, name: str | None = None) -> Person:
         """The caller, as a new guest if need be: nobody has to register to play."""

@@ -12,7 +12,6 @@ from allmende.core.words import words
 from allmende.server import messages
 from allmende.server.errors import NotThere, NotYours, Refused, unknown_table
 from allmende.server.http.caller import PROBLEMS, Caller, Calling
-from allmende.server.http.quotas import charge
 from allmende.server.storage.records import SeatRecord, TableRecord
 from allmende.server.tables import (
     asking,
@@ -82,7 +81,7 @@ def table_answer(
 @router.post("", response_model=messages.NewTableAnswer, status_code=201)
 async def create_table(body: messages.NewTable, caller: Calling, key: RequestKey = None) -> Response:
     """A new table. Whoever makes it sits on its first human seat."""
-    charge(caller.quotas.tables, caller.address)
+    await caller.charge_for_table()
     person = await caller.somebody(body.name)
     table = await opening.create(caller.house.hall, body, person.id, key)
     return caller.answer(_created(caller, table), 201)
@@ -91,7 +90,7 @@ async def create_table(body: messages.NewTable, caller: Calling, key: RequestKey
 @router.post("/guides/{game}", response_model=messages.NewTableAnswer, status_code=201)
 async def learn(game: str, body: messages.NewGuide, caller: Calling) -> Response:
     """The table where a game explains itself: the one you have begun, or a new one."""
-    charge(caller.quotas.tables, caller.address)
+    await caller.charge_for_table()
     person = await caller.somebody(body.name)
     table = await opening.learn(caller.house.hall, game, person.id, body.again)
     return caller.answer(_created(caller, table), 201)
@@ -244,7 +243,7 @@ async def chat(table_id: str, body: messages.Say, caller: Calling, key: RequestK
     person = caller.person
     if person.muted:
         raise NotYours("muted")
-    caller.charge(caller.quotas.chat)
+    await caller.spend(caller.quotas.chat)
     table = await talk.say(caller.house.hall, table_id, person.id, person.name, body.text, key)
     return caller.answer(table_answer(caller, table, since=table.seq))
 
@@ -255,7 +254,7 @@ async def report(table_id: str, body: messages.Report, caller: Calling) -> Respo
     person = caller.person
     if person is None:
         raise await _nobody(caller, table_id)
-    caller.charge(caller.quotas.chat, 5)
+    await caller.spend(caller.quotas.chat, 5)
     table = await look_up(caller, table_id)
     about = None if body.seat is None else table.seat(body.seat).person
     await caller.house.store.hosting.report(
@@ -289,7 +288,7 @@ async def set_orders(table_id: str, body: messages.SetOrders, caller: Calling) -
 async def branch(table_id: str, body: messages.Branch, caller: Calling) -> Response:
     """A new table that goes on from a moment of this one."""
     caller.charge(caller.quotas.costly, 10)
-    charge(caller.quotas.tables, caller.address)
+    await caller.charge_for_table()
     table = await look_up(caller, table_id)
     person = await caller.somebody()
     return caller.answer(
