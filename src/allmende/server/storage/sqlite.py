@@ -121,14 +121,15 @@ class Sqlite:
         """Each work's result, or the exception it failed with; one that fails takes no other with it."""
         outcomes: list[Any] = []
         with self.writer.begin() as connection:
+            driver: Any = connection.connection.driver_connection
             for work in works:
-                connection.exec_driver_sql("SAVEPOINT work")
+                driver.execute("SAVEPOINT work")
                 try:
                     outcomes.append(work(connection))
                 except Exception as error:
-                    connection.exec_driver_sql("ROLLBACK TO work")
+                    driver.execute("ROLLBACK TO work")
                     outcomes.append(error)
-                connection.exec_driver_sql("RELEASE work")
+                driver.execute("RELEASE work")
         return outcomes
 
     async def in_thread(self, work: Callable[..., T], *args: Any) -> T:

@@ -129,4 +129,5 @@ async def _append(
     await hall.append(table, entry, state, strictly=True)
     metrics.MOVES.labels(table.game.name, "bot" if bot else "person").inc()
     metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
-    log.info("move", table=table.id, seq=entry.seq, seat=seat, bot=bot, over=state.is_over)
+    # In the journal anyway, and too many for a log: written at once, each would hold everybody up.
+    log.debug("move", table=table.id, seq=entry.seq, seat=seat, bot=bot, over=state.is_over)
