@@ -191,9 +191,13 @@ LOAD_DATABASE ?= sqlite
 LOAD_WORKERS ?= 1
 LOAD_WATCHERS ?= 3
 
+# On the compiled engine where there is one, as people install it: `make compiled load`.
 load: env .venv-load/.ready  ## the server under load: TABLES=200 LOAD_WATCHERS=3 LOAD_SECONDS=60 LOAD_DATABASE=postgresql LOAD_WORKERS=2
-	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) \
+	@PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) \
 	    --seconds $(LOAD_SECONDS) --database $(LOAD_DATABASE) --workers $(LOAD_WORKERS) --watchers $(LOAD_WATCHERS)
+
+load-idle: env  ## the memory of a server with a thousand open tables
+	@PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/python bench/load/idle.py
 
 load-open: env  ## how long a table of 300 moves takes to open on the server
 	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/load/opening.py

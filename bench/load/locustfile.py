@@ -23,31 +23,53 @@ PATIENCE = 10.0  # seconds: a push that takes longer is not late but lost
 @events.init_command_line_parser.add_listener
 def add_arguments(parser: Any) -> None:
     parser.add_argument("--watchers", type=int, default=3, help="sockets at every table besides the player's")
+    parser.add_argument(
+        "--whole", action="store_true", help="whole tables through the sockets, no differences"
+    )
 
 
-def hear(socket: Any) -> dict[str, Any]:
+def hear(socket: Any, table: dict[str, Any]) -> dict[str, Any]:
+    """The table as it is after the next push, told whole or by what has changed."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv())
         if message["type"] == "table":
             return message
+        if message["type"] == "change":
+            for new in message["set"]:
+                *way, last = new["path"]
+                place: Any = table
+                for step in way:
+                    place = place[step]
+                place[last] = new["value"]
+            for *way, last in message["gone"]:
+                place = table
+                for step in way:
+                    place = place[step]
+                del place[last]
+            return table
 
 
 class Watcher:
     """A spectator who remembers how much of the game they were shown."""
 
     def __init__(self, address: str) -> None:
-        self.seq = -1
+        self.table: dict[str, Any] = {"seq": -1}
         self.socket = websocket.create_connection(address, timeout=60)
         self.listening = gevent.spawn(self._listen)
 
     def _listen(self) -> None:
         while True:
             try:
-                self.seq = hear(self.socket)["seq"]
+                self.table = hear(self.socket, self.table)
             except websocket.WebSocketTimeoutException:
                 continue
             except (websocket.WebSocketException, OSError):  # it was closed, by us or by the server
                 return
+
+    @property
+    def seq(self) -> int:
+        seq: int = self.table["seq"]
+        return seq
 
     def close(self) -> None:
         self.listening.kill()
@@ -72,9 +94,11 @@ class Player(HttpUser):
         ACKNOWLEDGED[self.table_id] = (self.client, {})
         self.stand_up()
         address = f"{self.host.replace('http', 'ws', 1)}/api/tables/{self.table_id}/live"
+        if not self.environment.parsed_options.whole:
+            address += "?differences=true"  # as the page does
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         self.socket = websocket.create_connection(address, cookie=cookie, timeout=60)
-        self.table = hear(self.socket)
+        self.table = hear(self.socket, {})
         watchers = self.environment.parsed_options.watchers
         self.watchers = [Watcher(address) for _ in range(watchers)]
 
@@ -97,7 +121,7 @@ class Player(HttpUser):
     @task
     def move(self) -> None:
         while not self.table["choices"] and not self.table["over"]:
-            self.table = hear(self.socket)
+            self.table = hear(self.socket, self.table)
         self.count_pushes()
         if self.table["over"]:
             self.sit_down()
@@ -109,7 +133,7 @@ class Player(HttpUser):
             ACKNOWLEDGED[self.table_id][1][seq] = code
             began = time.perf_counter()
             while self.table["seq"] <= seq:  # until it comes back through the socket, as a page would see it
-                self.table = hear(self.socket)
+                self.table = hear(self.socket, self.table)
             took = 1000 * (time.perf_counter() - began)
             self.environment.events.request.fire(
                 request_type="WS",

@@ -14,6 +14,7 @@ import threading
 import time
 import urllib.request
 from contextlib import ExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import func, select
@@ -25,6 +26,7 @@ from tests.server.postgres import Postgres, binaries
 from tests.server.support import FROM_ONE_ADDRESS
 
 HERE = Path(__file__).parent
+ARRIVALS = 20  # tables a second, in the beginning
 SERVE = [sys.executable, "-c", "from allmende.cli import main; raise SystemExit(main())", "serve"]
 
 
@@ -77,31 +79,38 @@ def read_arguments() -> argparse.Namespace:
     )
     parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     parser.add_argument("--watchers", type=int, default=3, help="sockets at every table besides the player's")
+    parser.add_argument(
+        "--whole", action="store_true", help="whole tables through the sockets, no differences"
+    )
     return parser.parse_args()
 
 
 def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, database: str, folder: Path) -> int:
     address = wait_for_address(server)
-    peak = [0]
-    watching = threading.Thread(target=watch_memory, args=(server, peak), daemon=True)
+    used = Used()
+    used.look(server)
+    watching = threading.Thread(target=watch, args=(server, used), daemon=True)
     watching.start()
     command = [
         arguments.locust, "-m", "locust", "-f", str(HERE / "locustfile.py"), "--headless", "--only-summary", "--host", address,
-        "-u", str(arguments.tables), "-r", "20", "-t", f"{arguments.seconds}s", "--csv", str(folder / "load"),
-        "--watchers", str(arguments.watchers),
+        "-u", str(arguments.tables), "-r", str(ARRIVALS), "-t", f"{arguments.seconds}s", "--csv", str(folder / "load"),
+        "--watchers", str(arguments.watchers), *(["--whole"] if arguments.whole else []),
     ]  # fmt: skip
     began = time.monotonic()
-    load = subprocess.run(command, capture_output=True, text=True)
-    took = time.monotonic() - began
+    load = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    time.sleep(min(arguments.tables / ARRIVALS + 3, arguments.seconds / 2))  # until all sit and play
+    seated, before, spent = time.monotonic(), asyncio.run(moves_made(database)), used.seconds()
+    told = load.communicate()[0]
+    ended = time.monotonic()
     made = asyncio.run(moves_made(database))
-    told = load.stdout + load.stderr
     found = re.findall(r"(?:journals|pushes): .*", told)
     print("\n".join(found) if len(found) == 2 else told[-3000:])
     print(
         f"{arguments.database}, {arguments.workers} process(es), {arguments.tables} tables,"
         f" {arguments.watchers} watchers at each"
     )
-    print(f"moves {made} ({made / took:.0f} a second, bots' included)")
+    print(f"moves {made} ({made / (ended - began):.0f} a second, bots' included)")
+    print(f"once all sit: {(made - before) / (ended - seated):.0f} moves a second")
     for row in csv.DictReader((folder / "load_stats.csv").open()):
         if row["Name"] in ("/api/tables/{id}/moves", "push after move"):
             print(
@@ -109,7 +118,9 @@ def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, databa
             )
     for row in csv.DictReader((folder / "load_failures.csv").open()):
         print(f"failed: {row['Method']} {row['Name']}: {row['Error']} ({row['Occurrences']} times)")
-    print(f"memory of the server and its workers: at most {peak[0] / 2**20:.0f} MiB")
+    each = 1000 * (used.seconds() - spent) / max(1, made - before)
+    print(f"processor time of the server and its workers: {each:.2f} ms a move, once all sit")
+    print(f"memory of the server and its workers: at most {used.memory / 2**20:.0f} MiB")
     return load.returncode
 
 
@@ -143,10 +154,35 @@ async def moves_made(database: str) -> int:
     return made
 
 
-def watch_memory(server: subprocess.Popen[str], peak: list[int]) -> None:
+@dataclass
+class Used:
+    """What the server and its workers have used."""
+
+    memory: int = 0  # bytes, at most
+    ticks: dict[int, int] = field(default_factory=dict)  # of processor time, by process
+
+    def look(self, server: subprocess.Popen[str]) -> None:
+        processes = family(server.pid)
+        self.memory = max(self.memory, sum(resident(process) for process in processes))
+        self.ticks.update((process, ticks(process)) for process in processes)
+
+    def seconds(self) -> float:
+        return sum(self.ticks.values()) / os.sysconf("SC_CLK_TCK")
+
+
+def watch(server: subprocess.Popen[str], used: Used) -> None:
     while server.poll() is None:
-        peak[0] = max(peak[0], sum(resident(process) for process in family(server.pid)))
+        used.look(server)
         time.sleep(0.5)
+
+
+def ticks(process: int) -> int:
+    """Tells more than moves a second where other work runs on the machine."""
+    try:
+        parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(parts[11]) + int(parts[12])
 
 
 def family(process: int) -> list[int]:

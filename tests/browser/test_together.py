@@ -32,6 +32,12 @@ def test_two_browsers_play_live_through_an_invitation(page: Page, someone_else: 
     guest.get_by_label("Say something").fill("good luck at the mass")
     guest.get_by_role("button", name="Send").click()
     expect(page.locator(".chat li")).to_contain_text("good luck at the mass")
+    page.get_by_label("Settings").click()
+    page.get_by_role("button", name="Report a player").click()
+    expect(page.get_by_label("About")).to_have_value("1")
+    page.get_by_label("What happened?").fill("wishes me luck")
+    page.get_by_role("button", name="Report", exact=True).click()
+    expect(page.get_by_role("status").filter(has_text="Reported.")).to_be_visible()
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
+from allmende.server import messages
 from allmende.server.house import House
 from allmende.server.run import _bind, uvicorn_config
 from allmende.server.settings import Settings
@@ -170,6 +171,8 @@ def look(client: httpx.Client, table_id: str, **query: Any) -> dict[str, Any]:
     answer = client.get(f"/api/tables/{table_id}", params=query)
     assert answer.status_code == 200, answer.text
     table: dict[str, Any] = answer.json()
+    # The server puts its answers together by hand: each must be what the interface promises, and all of it
+    assert messages.TableAnswer.model_validate(table).model_dump(mode="json") == table
     return table
 
 

@@ -59,11 +59,11 @@ def test_a_stuck_worker_is_replaced_and_others_are_not_harmed(served: Served) ->
         workers = Workers(2)
         try:
             patient, hasty = Thinkers(workers, 30), Thinkers(workers, 0.2)
-            await patient.choose("random", state, 0)  # so that one worker has started
+            await patient.choose("greedy:nodes=1", state, 0)  # so that one worker has started
             thoughts = await asyncio.gather(
                 hasty.choose("search:ms=60000", state, 0),
                 patient.choose("search:ms=500", state, 0),
-                patient.choose("random", state, 0),
+                patient.choose("greedy:nodes=1", state, 0),
             )
             assert all(thought.code in state.legal for thought in thoughts)
             after = await patient.choose("no-such-bot", state, 0)

@@ -132,12 +132,12 @@ def kill_and_restart(database: str, kills: int) -> None:
 
 
 def test_kill_and_restart_on_sqlite(tmp_path: Path) -> None:
-    kill_and_restart(str(tmp_path / "tables.sqlite"), kills=sized(2, 20))
+    kill_and_restart(str(tmp_path / "tables.sqlite"), kills=sized(2, 100))
 
 
 @pytest.mark.postgres
 def test_kill_and_restart_on_postgresql(postgres: Postgres) -> None:
-    kill_and_restart(postgres.address, kills=sized(1, 20))
+    kill_and_restart(postgres.address, kills=sized(1, 100))
 
 
 @pytest.mark.postgres

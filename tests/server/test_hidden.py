@@ -26,6 +26,7 @@ import allmende
 from allmende.core.chance import FastStream
 from allmende.core.events import EVERYBODY
 from allmende.core.state import State
+from allmende.server.http.caller import as_json
 from allmende.server.tables import presenter
 from allmende.server.tables.table import Table
 from allmende.server.thinking.thoughts import Thought
@@ -75,7 +76,7 @@ def imagined_answer(table: Table, seat: int | None, seed: int) -> dict[str, Any]
     answer = presenter.table_answer(
         twin, who, since=table.seq, chat_since=0, seen=0, deadline=None, present=set(), bot_seconds=0, link=""
     )
-    imagined: dict[str, Any] = json.loads(answer.model_dump_json(include=set(TOLD)))
+    imagined: dict[str, Any] = json.loads(as_json({key: answer[key] for key in TOLD}))
     return imagined
 
 

@@ -18,6 +18,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from allmende.server import messages
+from allmende.server.errors import Refused
 from allmende.server.house import House
 from allmende.server.settings import Settings, database_address
 from allmende.server.storage.records import After, EntryRecord
@@ -299,14 +300,63 @@ def test_a_line_said_elsewhere_during_a_move_here_is_shown(
             watching = await two.many()
             append = two.here.store.tables.append
 
-            async def interrupted(table_id: str, entry: EntryRecord, after: After) -> int:
+            async def interrupted(table_id: str, entry: EntryRecord, after: After, known: int | None) -> int:
+                monkeypatch.setattr(two.here.store.tables, "append", append)
                 await two.say(two.there, "while you move")
                 two.here.wake(two.id)
-                return await append(table_id, entry, after)
+                return await append(table_id, entry, after, known)
 
             monkeypatch.setattr(two.here.store.tables, "append", interrupted)
             seq = await two.move(two.here)
             await all_shown(watching, seq, lines=1)
+
+    in_own_loop(story())
+
+
+def test_a_move_is_made_on_nothing_but_the_table_as_it_stands(tmp_path: Path) -> None:
+    """What is in memory is enough to try a move on. But whoever has lost their seat elsewhere moves no more, and whoever came
+    there since, unheard of here, can."""
+
+    async def story() -> None:
+        async with two_processes(sqlite(tmp_path)) as two:
+            here, there = await two.here.table(two.id), await two.there.table(two.id)
+            for seat in range(2):
+                await two.there.store.seats.free(two.id, seat, two.person, f"come{seat}")
+            assert here.seats_of(two.person) == [0, 1]  # no word has come
+            with pytest.raises(Refused) as refused:
+                await move(two.here, two.id, two.person, here.seq, here.state.legal[0])
+            assert refused.value.error == "not-seated"
+            for seat in range(2):
+                await two.here.store.seats.take(two.id, seat, two.person)
+            assert there.seats_of(two.person) == [0, 1]
+            await two.there.store.seats.free(two.id, 1, two.person, "come")
+            await two.here.store.seats.take(two.id, 1, two.person)
+            assert (await move(two.there, two.id, two.person, 0, there.state.legal[0])).seq == 1
+            assert (await two.here.table(two.id)).seq == 1
+
+    in_own_loop(story())
+
+
+def test_moves_made_elsewhere_are_caught_up_with(tmp_path: Path) -> None:
+    """Moves alone are read without all the rest; whatever else there is brings all of it. Either way the tables are the same."""
+
+    async def story() -> None:
+        async with two_processes(sqlite(tmp_path)) as two:
+            here = await two.here.table(two.id)
+            for number in range(12):
+                there = await two.there.table(two.id)
+                await move(two.there, two.id, two.person, there.seq, there.state.legal[-1])
+                if number % 3 == 1:
+                    await move(two.there, two.id, two.person, there.seq, there.state.legal[0])
+                if number % 4 == 3:
+                    await two.say(two.there, "one")
+                if number == 6:
+                    await undo(two.there, two.id, two.person, there.seq, False)
+                there, here = await two.there.table(two.id), await two.here.table(two.id)
+                assert here.state == there.state
+                assert here.record == there.record
+                assert (here.entries, here.effective) == (there.entries, there.effective)
+                assert (here.chat, here.sealed_moves) == (there.chat, there.sealed_moves)
 
     in_own_loop(story())
 

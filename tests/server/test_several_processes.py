@@ -114,3 +114,19 @@ def test_whoever_starts_later_asks_who_is_here_and_a_silent_process_is_gone(
             assert third.call(third.house.hall.present, table_id) == set()
         finally:
             third.stop()
+
+
+def test_what_one_person_may_do_is_counted_in_all_processes_together(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    ada = one.client("Ada")
+    table_id = new_table(ada, "village", ["human", "open"])
+    through = [ada, elsewhere(two, ada)]
+    most = int(one.house.settings.chat_per_minute / 2)
+    began = time.monotonic()
+    statuses = [
+        through[number % 2].post(f"/api/tables/{table_id}/chat", json={"text": "hello"}).status_code
+        for number in range(2 * most)
+    ]
+    refilled = (time.monotonic() - began) * one.house.settings.chat_per_minute / 60
+    assert most <= statuses.count(200) <= most + refilled + 1
+    assert set(statuses) == {200, 429}

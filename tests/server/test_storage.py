@@ -16,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from allmende.server.http.caller import as_json
 from allmende.server.settings import Settings, database_address
 from allmende.server.storage.shape import metadata
 from allmende.server.tables import presenter
@@ -189,9 +190,9 @@ def test_300_moves_open_in_under_100_ms(tmp_path: Path) -> None:
                 bot_seconds=1,
                 link="",
             )
-            size = len(answer.model_dump_json())
+            size = len(as_json(answer))
             took = time.thread_time() - began
-            assert len(answer.log) == 300
+            assert len(answer["log"]) == 300
             assert size > 50_000
             return took
 

@@ -153,17 +153,22 @@ class Words:
 
     def clause(self, event: Event, players: Sequence[str]) -> str | None:
         """An event's text without its subject and full stop, if it begins with the player's name; else None."""
+        return self.clause_of(self.event(event, players), event, players)
+
+    def clause_of(self, text: str, event: Event, players: Sequence[str]) -> str | None:
+        """The same of a text that is known already."""
         if not 0 <= event.seat < len(players):
             return None
-        text, subject = self.event(event, players), f"{players[event.seat]} "
+        subject = f"{players[event.seat]} "
         return text[len(subject) :].rstrip(".") if text.startswith(subject) else None
 
     def story(self, events: Iterable[Event], players: Sequence[str]) -> list[Sentence]:
         """Events in sentences: what one player did one after the other shares one subject."""
         return self.merged(
             [
-                Sentence(event.seat, self.event(event, players), self.clause(event, players))
+                Sentence(event.seat, text, self.clause_of(text, event, players))
                 for event in events
+                for text in (self.event(event, players),)
             ]
         )
 

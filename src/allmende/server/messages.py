@@ -742,6 +742,23 @@ class Verdict(Answer):
 # ── the socket ───────────────────────────────────────────────────────────────────────────────────
 
 
+class NewValue(Answer):
+    path: list[str | int] = Field(description="fields and places in lists, from the table on")
+    value: Any
+
+
+class TableChange(Answer):
+    """What is new at a table since the message before, for sockets that asked for `differences`. Whatever is not named stays
+    as it was; of log and chat only what is new is told, as always."""
+
+    type: Literal["change"] = "change"
+    set: list[NewValue]
+    gone: list[list[str | int]] = Field(description="the paths of fields that are there no more")
+    log: list[LogEntry]
+    chat: list[ChatLine]
+    since: int
+
+
 class Ping(Answer):
     type: Literal["ping"] = "ping"
     at: float

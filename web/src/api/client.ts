@@ -127,6 +127,8 @@ export const api = {
     call<TableAnswer>('POST', `${table(id)}/join`, body),
   chat: (id: string, text: string, key?: string) =>
     call<TableAnswer>('POST', `${table(id)}/chat`, { text }, key),
+  report: (id: string, seat: number | null, text: string) =>
+    call<Done>('POST', `${table(id)}/report`, { seat, text }),
   standIn: (id: string, seat: number, bot: string | null) =>
     call<TableAnswer>('POST', `${table(id)}/stand-in`, { seat, bot }),
   orders: (id: string, orders: Order[], seat?: number) =>

@@ -703,6 +703,22 @@ export interface Verdict {
   replay_fits: boolean;
 }
 
+export interface NewValue {
+  /** fields and places in lists, from the table on */
+  path: (string | number)[];
+  value: unknown;
+}
+
+export interface TableChange {
+  type: "change";
+  set: NewValue[];
+  /** the paths of fields that are there no more */
+  gone: ((string | number)[])[];
+  log: LogEntry[];
+  chat: ChatLine[];
+  since: number;
+}
+
 export interface Ping {
   type: "ping";
   at: number;

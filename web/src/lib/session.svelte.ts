@@ -1,8 +1,9 @@
 // One table, kept up to date: read once, then pushed over a socket that comes back by itself.
 import { api, ApiError, onceKey } from '@/api/client';
-import type { Ask, LogEntry, Order, Problem, TableAnswer } from '@/api/messages';
+import type { Ask, LogEntry, Order, Problem, TableAnswer, TableChange } from '@/api/messages';
 import { build } from '@/lib/build.svelte';
 import { tableClock } from '@/lib/clock.svelte';
+import { applied } from '@/lib/differences';
 import { PACES, settings } from '@/lib/settings.svelte';
 
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -168,6 +169,7 @@ export class TableSession {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = new URLSearchParams({
       lang: settings.language,
+      differences: 'true',
       since: String(this.newest?.seq ?? 0),
       chat: String(this.newest?.chat.at(-1)?.id ?? 0),
     });
@@ -176,12 +178,15 @@ export class TableSession {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`,
     );
     this.socket = socket;
+    let told: TableAnswer | null = null; // through this socket: what the next change is of
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
       const message = JSON.parse(String(event.data)) as { type: string };
       this.connection = 'live';
       this.attempts = 0;
-      if (message.type === 'table') this.take(message as TableAnswer, true);
+      if (message.type === 'table') told = message as TableAnswer;
+      else if (message.type === 'change' && told) told = applied(told, message as TableChange);
+      if (told && message.type !== 'ping') this.take(told, true);
       if (message.type === 'problem') this.problem = message as unknown as Problem;
     };
     socket.onopen = () => {

@@ -51,7 +51,8 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.quotas = Quotas(settings)
     app.state.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
-    for part in (games, me, account, passkeys, letters, tables, history, advice, live, ops, page):
+    # Those asked most come first: a request is held against one route after the other.
+    for part in (tables, live, games, me, account, passkeys, letters, history, advice, ops, page):
         app.include_router(part.router)
     answer_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)

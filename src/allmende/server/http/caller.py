@@ -8,14 +8,14 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request, Response
 from fastapi.requests import HTTPConnection
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 
 from allmende.core.words import LANGUAGES
 from allmende.server import messages
 from allmende.server.buckets import Buckets
 from allmende.server.house import House
 from allmende.server.http.language import pick_language
-from allmende.server.http.quotas import Quotas, charge, neighbourhood
+from allmende.server.http.quotas import Quotas, Shared, charge, neighbourhood
 from allmende.server.people.sessions import Person
 from allmende.server.tables.presenter import is_local
 
@@ -34,6 +34,14 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     429: {"model": messages.Problem, "description": "too many requests"},
     503: {"model": messages.Problem, "description": "the database does not answer"},
 }
+
+
+_ANYTHING: TypeAdapter[Any] = TypeAdapter(Any)
+
+
+def as_json(told: BaseModel | dict[str, Any] | list[Any]) -> bytes:
+    """What is told as it goes over the wire: a message, or plain data in the shape of one."""
+    return _ANYTHING.dump_json(told)
 
 
 class Caller:
@@ -85,6 +93,14 @@ class Caller:
         """Counts something costly, per person; for somebody new, per address."""
         charge(buckets, self.id or self.address, cost)
 
+    async def spend(self, shared: Shared, cost: float = 1.0) -> None:
+        """The same for what is counted in all processes together."""
+        await shared.charge(self.id or self.address, self.house.store, cost)
+
+    async def charge_for_table(self) -> None:
+        """Counts a new table, per address."""
+        await self.quotas.tables.charge(self.address, self.house.store)
+
     async def somebody(self, name: str | None = None) -> Person:
         """The caller, as a new guest if need be: nobody has to register to play."""
         if self.person is None:
@@ -99,8 +115,8 @@ class Caller:
     def set_token(self, token: str) -> None:
         self._token = token
 
-    def answer(self, model: BaseModel, status: int = 200) -> Response:
-        response = Response(model.model_dump_json(), status, media_type="application/json")
+    def answer(self, told: BaseModel | dict[str, Any], status: int = 200) -> Response:
+        response = Response(as_json(told), status, media_type="application/json")
         if self._token is not None:
             settings = self.house.settings
             response.set_cookie(

@@ -6,13 +6,12 @@ import hashlib
 import math
 import secrets
 import time
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import Request, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allmende.server import metrics
@@ -156,8 +155,4 @@ class Gate:
 
 
 def _cookie(headers: Headers) -> str | None:
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    return None if found is None else found.value
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE)

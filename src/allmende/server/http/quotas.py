@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import math
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from contextlib import contextmanager
 from allmende.server.buckets import Buckets
 from allmende.server.errors import Busy
 from allmende.server.settings import Settings
+from allmende.server.storage.store import Store
 
 HOUR = 3600.0
 
@@ -28,15 +30,35 @@ def neighbourhood(address: str) -> str:
     return str(found)
 
 
+class Shared(Buckets):
+    """Buckets that all processes fill and empty together, in the database; where there is only one, in memory."""
+
+    def __init__(self, name: str, per_second: float, burst: float) -> None:
+        super().__init__(per_second, burst)
+        self.name = name
+
+    async def charge(self, key: str, store: Store, cost: float = 1.0) -> None:
+        """Whoever has used up what there is with this process alone need not ask the database."""
+        charge(self, key, cost)
+        if store.kind == "sqlite":
+            return
+        cost = min(cost, self.burst)
+        wait = await store.spent.take(f"{self.name} {key}", self.per_second, self.burst, time.time(), cost)
+        if wait:
+            raise Busy("too-many", wait=math.ceil(wait))
+
+
 class Quotas:
-    """Buckets by person or address. What is costly is counted per process; passwords and mail per server (`storage/spent.py`)."""
+    """Buckets by person or address. Passwords, mail, new tables, hints, the coach and chat are counted for all processes together
+    (`storage/spent.py`); requests, sockets and what is merely costly by each process for itself: asking the database each time
+    would cost more than they do."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.tables = Buckets(settings.tables_per_address / HOUR, settings.tables_per_address)
-        self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
-        self.coach = Buckets(settings.coach_per_hour / HOUR, settings.coach_per_hour)
-        self.chat = Buckets(settings.chat_per_minute / 60, settings.chat_per_minute / 2)
+        self.tables = Shared("tables", settings.tables_per_address / HOUR, settings.tables_per_address)
+        self.hints = Shared("hints", settings.hints_per_minute / 60, settings.hints_per_minute)
+        self.coach = Shared("coach", settings.coach_per_hour / HOUR, settings.coach_per_hour)
+        self.chat = Shared("chat", settings.chat_per_minute / 60, settings.chat_per_minute / 2)
         self.costly = Buckets(settings.costly_per_second, 25 * settings.costly_per_second)
         self._sockets: Counter[str] = Counter()
 

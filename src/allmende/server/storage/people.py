@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from allmende.server.storage import shape
 from allmende.server.storage.records import PersonRecord, SessionRecord
 from allmende.server.storage.seats import read_sat
 from allmende.server.storage.transactions import Transaction, Transactions, matches
 
-# What every request asks, put together once.
+# What every request asks, straight to the driver.
+_FIELDS = [field.name for field in fields(PersonRecord)]
 _OF_SESSION = (
-    select(shape.people, shape.sessions.c.seen)
-    .join(shape.sessions, shape.sessions.c.person == shape.people.c.id)
-    .where(shape.sessions.c.id == bindparam("session"))
+    f"SELECT sessions.seen, {', '.join(f'people.{name}' for name in _FIELDS)}"
+    " FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.id = $1"
 )
 
 
@@ -187,16 +188,13 @@ class People:
 
     async def of_session(self, session: str) -> tuple[PersonRecord, float] | None:
         """Whose session this is, and when it was last used."""
-
-        async def work(connection: Transaction) -> Any:
-            return (await connection.execute(_OF_SESSION, {"session": session})).first()
-
-        row = await self.database.read(work)
-        if row is None:
+        rows = await self.database.direct.rows(_OF_SESSION, session)
+        if not rows:
             return None
-        fields = dict(row._mapping)
-        seen: float = fields.pop("seen")
-        return PersonRecord(**fields), seen
+        seen, *values = rows[0]
+        person = PersonRecord(*values)
+        person.mail_confirmed = bool(person.mail_confirmed)  # a number on SQLite
+        return person, seen
 
     async def add_session(self, session: SessionRecord) -> None:
         def work(connection: Connection) -> None:

@@ -7,11 +7,17 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, or_, select, update
 
 from allmende.server.storage import shape
 from allmende.server.storage.records import SealedRecord, SeatRecord
 from allmende.server.storage.transactions import Conflict, Transaction, Transactions, matches
+
+_SEEN = (
+    update(shape.seats)
+    .where(shape.seats.c.table_id == bindparam("in_table"), shape.seats.c.seat == bindparam("on_seat"))
+    .values(seen=bindparam("upto"), seen_at=bindparam("then"))
+)
 
 
 class OtherSeat(Exception):
@@ -76,14 +82,13 @@ class Seats:
                 raise Conflict(f"seat {seat} of {table_id}")
             return await self.database.announce(connection, table_id)
 
-    async def set_seen(self, table_id: str, seats: Sequence[int], seen: int) -> None:
-        """Notes what a person has seen; no change of the table for anybody else."""
-        async with self.database.transaction() as connection:
-            await connection.execute(
-                update(shape.seats)
-                .where(shape.seats.c.table_id == table_id, shape.seats.c.seat.in_(seats))
-                .values(seen=seen, seen_at=time.time())
-            )
+    async def set_seen(self, seen: Sequence[tuple[str, int, int, float]]) -> None:
+        """Notes what people have seen: table, seat, how far, and when. No change of the table for anybody else."""
+        rows = [
+            {"in_table": table_id, "on_seat": seat, "upto": upto, "then": then}
+            for table_id, seat, upto, then in sorted(seen)
+        ]
+        await self.database.write(lambda connection: connection.execute(_SEEN, rows))
 
     async def set_noticed(self, table_id: str, seat: int, lately: float, now: float) -> bool:
         """Claims the right to tell a seat's person that it is his turn; False if he has been told lately, perhaps by

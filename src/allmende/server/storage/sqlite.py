@@ -9,6 +9,7 @@ of its own, and reaches the disk with one wait.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -18,6 +19,8 @@ from sqlalchemy import Connection, Dialect, QueuePool, Select, StaticPool, creat
 from sqlalchemy.engine import make_url
 
 from allmende.server.settings import Settings
+from allmende.server.storage import journal
+from allmende.server.storage.transactions import Conflict, StorageAway, translated
 
 T = TypeVar("T")
 
@@ -42,6 +45,8 @@ class Sqlite:
         event.listen(self.writer, "connect", set_pragmas)
         event.listen(self.writer, "connect", _leave_begin_to_us)
         event.listen(self.writer, "begin", _begin_immediate)
+        self._set_pragmas = set_pragmas
+        self._reader: sqlite3.Connection | None = None
         self._queue: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self.thread = ThreadPoolExecutor(1, "sqlite")
@@ -65,6 +70,37 @@ class Sqlite:
             self._flushing = asyncio.create_task(self._flush())
         return await done
 
+    async def rows(self, sql: str, *values: Any) -> list[Any]:
+        """Reads at once, on a connection that stays open."""
+        try:
+            if self._reader is None:
+                path = self.engine.url.database or ":memory:"
+                self._reader = sqlite3.connect(
+                    path, self.timeout, isolation_level=None, check_same_thread=False
+                )
+                self._set_pragmas(self._reader, None)
+            return self._reader.execute(sql.replace("$", "?"), values).fetchall()
+        except sqlite3.Error as error:
+            self._close_reader()
+            raise StorageAway(type(error).__name__) from error
+
+    async def append(self, row: tuple[Any, ...]) -> int | None:
+        """The table's new version; None if that place in the journal is taken. It is durable when this returns."""
+        try:
+            with translated():
+                return await self.write(
+                    lambda connection: journal.append_sqlite(connection.connection.driver_connection, row)
+                )
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
+        except sqlite3.Error as error:
+            raise StorageAway(type(error).__name__) from error
+
+    def _close_reader(self) -> None:
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+
     async def _flush(self) -> None:
         while self._queue:
             async with self.writing:
@@ -85,12 +121,15 @@ class Sqlite:
         """Each work's result, or the exception it failed with; one that fails takes no other with it."""
         outcomes: list[Any] = []
         with self.writer.begin() as connection:
+            driver: Any = connection.connection.driver_connection
             for work in works:
+                driver.execute("SAVEPOINT work")
                 try:
-                    with connection.begin_nested():
-                        outcomes.append(work(connection))
+                    outcomes.append(work(connection))
                 except Exception as error:
+                    driver.execute("ROLLBACK TO work")
                     outcomes.append(error)
+                driver.execute("RELEASE work")
         return outcomes
 
     async def in_thread(self, work: Callable[..., T], *args: Any) -> T:
@@ -104,6 +143,7 @@ class Sqlite:
 
     def close(self) -> None:
         self.thread.shutdown()
+        self._close_reader()
         self.engine.dispose()
         self.writer.dispose()
 

@@ -13,6 +13,7 @@ from allmende.server.storage.hosting import Hosting
 from allmende.server.storage.lists import Lists
 from allmende.server.storage.passkeys import Passkeys
 from allmende.server.storage.people import People
+from allmende.server.storage.postgres import Postgres
 from allmende.server.storage.seats import Seats
 from allmende.server.storage.spent import Spent
 from allmende.server.storage.sqlite import Sqlite
@@ -25,12 +26,16 @@ class Store:
     def __init__(self, settings: Settings, process: str) -> None:
         self.engine = open_engine(settings)
         self.sqlite = Sqlite(settings, set_pragmas) if settings.is_sqlite else None
+        self.postgres = None if settings.is_sqlite else Postgres(settings, process)
         if self.sqlite is not None:
-            self.database = Transactions(self.sqlite.begin, self.sqlite.begin, self.sqlite.write, process)
+            self.database = Transactions(
+                self.sqlite.begin, self.sqlite.begin, self.sqlite.write, self.sqlite, process
+            )
         else:
+            assert self.postgres is not None
             reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
             writing = partial(write, self.engine)
-            self.database = Transactions(self.engine.begin, reading.connect, writing, process)
+            self.database = Transactions(self.engine.begin, reading.connect, writing, self.postgres, process)
         self.tables = Tables(self.database)
         self.seats = Seats(self.database)
         self.chat = Chat(self.database)
@@ -54,5 +59,7 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.postgres is not None:
+            await self.postgres.close()
         if self.sqlite is not None:
             self.sqlite.close()

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, insert, select, update
 
-from allmende.server.storage import shape
+from allmende.server.storage import journal, shape
 from allmende.server.storage.chat import read_chat
 from allmende.server.storage.records import (
     After,
@@ -22,8 +22,6 @@ from allmende.server.storage.records import (
 from allmende.server.storage.seats import read_orders, read_sat, read_sealed, read_seats, read_votes, seat_row
 from allmende.server.storage.transactions import Conflict, Transaction, Transactions, matches
 
-# What every request asks, put together once.
-_VERSION = select(shape.tables.c.version).where(shape.tables.c.id == bindparam("id"))
 _UNSEAL = delete(shape.sealed).where(
     shape.sealed.c.table_id == bindparam("table_id"), shape.sealed.c.seat == bindparam("seat")
 )
@@ -67,12 +65,17 @@ class Tables:
             return list(found.scalars())
 
     async def version(self, table_id: str) -> int | None:
+        found = await self.database.direct.rows(journal.VERSION, table_id)
+        return int(found[0][0]) if found else None
 
-        async def work(connection: Transaction) -> int | None:
-            version: int | None = (await connection.execute(_VERSION, {"id": table_id})).scalar()
-            return version
-
-        return await self.database.read(work)
+    async def news(self, table_id: str, rules: int, seq: int, version: int) -> journal.News | None:
+        """What has come since, if nothing but moves has; else None, and everything is to be read."""
+        ask = self.database.direct.rows
+        row = await ask(journal.NEWS, table_id)
+        if not row or row[0][0] <= seq:
+            return None
+        entries = await ask(journal.ENTRIES, table_id, seq, row[0][0])
+        return journal.news(row[0], entries, rules, seq, version)
 
     async def load(self, table_id: str, from_seq: int = 0, from_chat: int = 0) -> Loaded | None:
         """A table as it stands; of entries and chat only what comes from there on."""
@@ -84,8 +87,20 @@ class Tables:
                 return loaded
             # Somebody wrote an entry between two of our reads: read again.
 
-    async def append(self, table_id: str, entry: EntryRecord, after: After) -> int:
-        """Writes an entry and what it leaves behind; Conflict if that place in the journal is taken."""
+    async def append(self, table_id: str, entry: EntryRecord, after: After, known: int | None = None) -> int:
+        """Writes an entry and what it leaves behind; Conflict if that place in the journal is taken, or the table is not at the
+        version it is known at."""
+        if after.out is not None:
+            return await self._append_and_leave(table_id, entry, after)
+        version = await self.database.direct.append(journal.row(table_id, entry, after, known))
+        if version is None:
+            raise Conflict(f"{table_id} is not at {entry.seq}")
+        return version
+
+    async def _append_and_leave(self, table_id: str, entry: EntryRecord, after: After) -> int:
+        """The same with an entry by which somebody leaves the game."""
+        assert after.out is not None
+        number, how, bot = after.out
 
         def work(connection: Connection) -> int:
             moved = connection.execute(
@@ -113,16 +128,11 @@ class Tables:
             connection.execute(update(shape.latest).where(shape.latest.c.table_id == table_id).values(frame))
             if after.is_keyframe:
                 connection.execute(insert(shape.frames), {"table_id": table_id, **frame})
-            if after.out is not None:
-                seat, how, bot = after.out
-                left = {"table_id": table_id, "seat": seat}
-                connection.execute(
-                    update(shape.seats).where(matches(shape.seats, left)).values(out=how, stand_in=bot)
-                )
-                connection.execute(_UNSEAL, left)
-            # What was sealed is used up now; and what is taken back must not be done again by itself.
-            if entry.by_itself or entry.kind == "undo":
-                connection.execute(_UNSEAL, {"table_id": table_id, "seat": entry.seat})
+            left = {"table_id": table_id, "seat": number}
+            connection.execute(
+                update(shape.seats).where(matches(shape.seats, left)).values(out=how, stand_in=bot)
+            )
+            connection.execute(_UNSEAL, left)
             self.database.tell(connection, table_id)
             return int(version)
 

@@ -50,14 +50,24 @@ class Transaction(Protocol):
     async def execute(self, statement: Any, parameters: Any = None) -> Any: ...
 
 
+class Direct(Protocol):
+    """The way past all layers, for what every move asks and writes (journal.py). Values are $1, $2 …"""
+
+    async def rows(self, sql: str, *values: Any) -> list[Any]: ...
+
+    async def append(self, row: tuple[Any, ...]) -> int | None: ...
+
+
 class Transactions:
     def __init__(
         self,
         begin: Callable[[], AbstractAsyncContextManager[Transaction]],
         read: Callable[[], AbstractAsyncContextManager[Transaction]],
         write: Writer,
+        direct: Direct,
         process: str,
     ) -> None:
+        self.direct = direct
         self.begin = begin
         self._read = read
         self._write = write

@@ -19,6 +19,7 @@ from allmende.core.state import State
 from allmende.server import metrics
 from allmende.server.errors import NotThere, TooLate, unknown_table
 from allmende.server.settings import Settings
+from allmende.server.storage.journal import News
 from allmende.server.storage.records import EntryRecord, Out
 from allmende.server.storage.store import Store
 from allmende.server.tables.clock import Through, gone_on
@@ -77,6 +78,11 @@ class Hall:
             table = self._undoubted(table_id)  # of many who were woken at once, the first has looked for all
             return table if table is not None else await self.fresh(table_id)
 
+    def at_hand(self, table_id: str) -> Table | None:
+        """A table as it was when it was last looked at: good enough to decide what to write, if writing makes sure that it
+        still is like that (`append` with `strictly`)."""
+        return self._undoubted(table_id)
+
     def _undoubted(self, table_id: str) -> Table | None:
         return None if table_id in self._doubts else self._tables.get(table_id)
 
@@ -100,6 +106,11 @@ class Hall:
             if version == table.record.version:
                 self._keep(table)
                 return table
+            news = None if version is None else await self._news(table)
+            if news is not None:
+                table.catch_up(news)
+                self._keep(table)
+                return table
             last_chat = table.chat[-1].id if table.chat else 0
             loaded = await self.store.tables.load(table_id, len(table.entries), last_chat)
             if loaded is None:
@@ -115,6 +126,10 @@ class Hall:
         await self._adopt_rules(table)
         self._keep(table)
         return table
+
+    async def _news(self, table: Table) -> News | None:
+        record = table.record
+        return await self.store.tables.news(record.id, record.rules, record.seq, record.version)
 
     def _keep(self, table: Table) -> None:
         """In memory, as the one used last. (While the database was asked, others may have pushed it out.)"""
@@ -256,11 +271,13 @@ class Hall:
         state: State,
         ended: Ending | None = None,
         out: Out = None,
+        strictly: bool = False,
     ) -> None:
         """Writes an entry and the state after it: in the database first, then here. Under the table's lock; Conflict if
-        another process was first."""
+        another process was first, `strictly` with whatever it changed."""
         after = table.after(entry, state, self.settings.frame_every, ended, out)
-        version = await self.store.tables.append(table.id, entry, after)
+        known = table.record.version if strictly else None
+        version = await self.store.tables.append(table.id, entry, after, known)
         # If another process has written something else since the table was read (a line of chat, a seat), the version has
         # risen by more than one, and the next look is to read that.
         if version != table.record.version + 1:

@@ -24,30 +24,49 @@ async def move(
     """A person's move. It must have been chosen at the table as it is now; or, where seats decide at once, when this
     seat was asked the same and only others have decided since."""
     async with hall.lock(table_id):
+        # What is in memory mostly is how the table stands, and the write makes sure of it. Whatever else comes of that, be it
+        # a refusal, is made sure of by a look first.
+        table = hall.at_hand(table_id)
+        sure = False
         while True:
-            table = await hall.fresh(table_id)
-            mine = own_seats(table, person, number)
-            if seq != table.seq:
-                if table.is_retry(seq, code, person):
-                    return table
-                if not await _only_others_moved(hall, table, mine, person, seq):
-                    raise stale(table.seq)
-            if table.over:
-                raise TooLate("over", seq=table.seq)
-            seat = seat_to_decide(table, mine)
-            if table.record.times is not None and left(table.record.times, seat, hall.now()) <= 0:
-                raise TooLate("time-is-up", seq=table.seq)
+            if table is None or sure:
+                table, sure = await hall.fresh(table_id), True
             try:
-                if seat == table.state.to_move:
-                    await _append(hall, table, seat, code, person=person)
-                else:
-                    await _seal(hall, table, seat, code)
-                    table = await hall.fresh(table_id)
-                    await hall.settle_clock(table, "move")
+                table = await _move_at(hall, table, person, seq, code, number, sure)
                 break
             except Conflict:  # another process wrote first: is this still good? look again
                 metrics.CONFLICTS.inc()
+            except Refused:
+                if sure:
+                    raise
+            sure = True
     hall.changed(table)
+    return table
+
+
+async def _move_at(
+    hall: Hall, table: Table, person: str, seq: int, code: int, number: int | None, sure: bool
+) -> Table:
+    """Under the table's lock."""
+    mine = own_seats(table, person, number)
+    if seq != table.seq:
+        if table.is_retry(seq, code, person):
+            return table
+        if not await _only_others_moved(hall, table, mine, person, seq):
+            raise stale(table.seq)
+    if table.over:
+        raise TooLate("over", seq=table.seq)
+    seat = seat_to_decide(table, mine)
+    if table.record.times is not None and left(table.record.times, seat, hall.now()) <= 0:
+        raise TooLate("time-is-up", seq=table.seq)
+    if seat == table.state.to_move:
+        await _append(hall, table, seat, code, person=person)
+        return table
+    if not sure:
+        raise Conflict("a choice is sealed at the table as it stands")
+    await _seal(hall, table, seat, code)
+    table = await hall.fresh(table.id)
+    await hall.settle_clock(table, "move")
     return table
 
 
@@ -80,14 +99,16 @@ async def move_by_itself(
 ) -> Table:
     """A bot's move, or one that an order or a closed window makes for a person; Refused if the table has moved on."""
     async with hall.lock(table_id):
-        table = await hall.fresh(table_id)
-        if seq != table.seq or table.to_move is None:
-            raise stale(table.seq)
-        try:
-            await _append(hall, table, table.to_move, code, bot=bot, trouble=trouble)
-        except Conflict:
-            metrics.CONFLICTS.inc()
-            raise stale((await hall.fresh(table.id)).seq) from None
+        table = hall.at_hand(table_id) or await hall.fresh(table_id)
+        while True:
+            if seq != table.seq or table.to_move is None:
+                raise stale((await hall.fresh(table_id)).seq)
+            try:
+                await _append(hall, table, table.to_move, code, bot=bot, trouble=trouble)
+                break
+            except Conflict:  # perhaps somebody has only said something
+                metrics.CONFLICTS.inc()
+                table = await hall.fresh(table_id)
     hall.changed(table)
     return table
 
@@ -105,7 +126,8 @@ async def _append(
     began = time.perf_counter()
     state = table.play(code)
     entry = table.entry_of("move", seat, code, state, person, bot, trouble, at=hall.now())
-    await hall.append(table, entry, state)
+    await hall.append(table, entry, state, strictly=True)
     metrics.MOVES.labels(table.game.name, "bot" if bot else "person").inc()
     metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
-    log.info("move", table=table.id, seq=entry.seq, seat=seat, bot=bot, over=state.is_over)
+    # In the journal anyway, and too many for a log: written at once, each would hold everybody up.
+    log.debug("move", table=table.id, seq=entry.seq, seat=seat, bot=bot, over=state.is_over)

@@ -1,7 +1,13 @@
-"""A table as one person may see it, in their language: the only place that turns a state into an answer."""
+"""A table as one person may see it, in their language: the only place where a state becomes an answer.
+
+Answers are plain data, ready for JSON, in the shapes that `messages.py` describes (a test holds them against these). A table
+is shown with every move, to everybody who watches: what one look has worked out is kept for the next, and nothing here
+takes longer the longer a game has lasted.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,10 +25,12 @@ from allmende.core.state import State, Value
 from allmende.core.words import Words, words
 from allmende.server import messages
 from allmende.server.sayings import sayings
-from allmende.server.storage.records import EntryRecord, SeatRecord, TableRecord
+from allmende.server.storage.records import ChatRecord, EntryRecord, SeatRecord, TableRecord
 from allmende.server.tables.asking import asking_of, outstanding
 from allmende.server.tables.clock import left
 from allmende.server.tables.table import Table, unpack_event
+
+Plain = dict[str, Any]  # JSON-ready, in the shape of one of the messages
 
 
 @dataclass(frozen=True)
@@ -46,6 +54,7 @@ def looker(table: Table, person: str | None, seat: int | None, language: str) ->
     return Looker(person, seat, tuple(mine), language)
 
 
+@lru_cache(10_000)
 def level(bot: str | None, language: str) -> str | None:
     """How strong a bot is, in a word: "journeyman"."""
     return None if bot is None else bots.level(bot, sayings(language))
@@ -61,15 +70,19 @@ def row_names(record: TableRecord, seats: list[SeatRecord]) -> list[str]:
 
 def names(table: Table, language: str) -> list[str]:
     """What everybody at the table is called; a name that several seats bear goes with the number of the seat."""
-    called = row_names(table.record, table.seats)
+    return list(_told_apart(tuple(row_names(table.record, table.seats)), language))
+
+
+@lru_cache(10_000)
+def _told_apart(called: tuple[str, ...], language: str) -> tuple[str, ...]:
     borne = Counter(called)
     empty = sayings(language)
-    return [
+    return tuple(
         (name if borne[name] == 1 else f"{name} ({seat + 1})")
         if name
         else empty.text("seat-empty", seat=seat + 1)
         for seat, name in enumerate(called)
-    ]
+    )
 
 
 def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
@@ -105,68 +118,90 @@ def prompt(table: Table, view: dict[str, Any], who: Looker) -> str:
     return texts.prompt(pending, players) if len(who.mine) == 1 else texts.prompt_to(pending, players)
 
 
-def moment_answer(table: Table, state: State, who: Looker, seq: int) -> messages.Moment:
-    return messages.Moment(**moment(table, state, who, seq))
-
-
 def table_answer(
     table: Table, who: Looker, *, since: int, chat_since: int, seen: int, deadline: float | None,
     present: set[str], bot_seconds: float, link: str, spectators: tuple[Sequence[str], int] = ((), 0),
     now: float = 0.0, build: str = "",
-) -> messages.TableAnswer:  # fmt: skip
-    record, state = table.record, table.state
-    asked = table.asked()
-    yours = who.seat is not None and who.seat in who.mine and table.may_choose(who.seat)
-    mine = asked[who.seat] if yours and who.seat is not None else state  # where my choices come from
-    sealed = table.sealed(who.seat) if yours and who.seat is not None else None
+) -> Plain:  # fmt: skip
+    """A `messages.TableAnswer`."""
+    record = table.record
+    return {
+        "type": "table",
+        **_shown(table, who),
+        "version": record.version,
+        "private": record.private,
+        "rated": record.rated,
+        "created": record.created,
+        "seats": seat_infos(table, who.language, present),
+        "invites": invites(table, link) if who.person == record.creator else [],
+        "may_close": not table.over and who.person == record.creator and not table.people(without=who.person),
+        "clock": clock_info(table, now),
+        "asking": asking_info(table, who),
+        "spectators": list(spectators[0]),
+        "unnamed": spectators[1],
+        "build": build,
+        "log": log(table, who, since),
+        "since": since,
+        "seen": seen,
+        "chat": [chat_line(line) for line in lines_after(table.chat, chat_since)],
+        "commitment": record.commitment,
+        "seed": record.seed if table.over else None,
+        "rules_version": record.rules,
+        "changes": record.changes,
+        "deadline": deadline if _is_asked(table, who) else None,
+        "bot_seconds": bot_seconds,
+    }
+
+
+def _is_asked(table: Table, who: Looker) -> bool:
+    return who.seat is not None and who.seat in who.mine and table.may_choose(who.seat)
+
+
+def _shown(table: Table, who: Looker) -> Plain:
+    """What a table looks like from a seat, and what may be done there: worked out once for all who look from it, until
+    something changes. It is not to be changed."""
+    key = (who.seat, who.mine, who.language)
+    known = table.shown
+    if known is None or known[0] is not table.state or known[1] != table.record.version:
+        table.shown = known = (table.state, table.record.version, {})
+    if key not in known[2]:
+        known[2][key] = _look(table, who)
+    return known[2][key]
+
+
+def _look(table: Table, who: Looker) -> Plain:
+    state, asked, seat = table.state, table.asked(), who.seat
     shown = moment(table, state, who, table.seq)
+    own = seat is not None and seat in who.mine
+    yours = _is_asked(table, who)
+    mine = asked[seat] if yours and seat is not None else state  # where my choices come from
     if mine is not state:
-        shown["prompt"] = prompt(table, mine.view(who.seat), who)
-    return messages.TableAnswer(
+        shown["prompt"] = prompt(table, mine.view(seat), who)
+    return {
         **shown,
-        version=record.version,
-        mine=list(who.mine),
-        private=record.private,
-        rated=record.rated,
-        created=record.created,
-        options=state.options,
-        seats=seat_infos(table, who.language, present),
-        automata=words(who.language, table.game.name).names(state, []),
-        invites=invites(table, link) if who.person == record.creator else [],
-        choices=choices(table, mine, who.language) if yours else [],
-        refusals=refusals(table, mine, who.language) if yours else [],
-        deciding=[seat for seat in asked if table.sealed(seat) is None],
-        sealed=sealed,
-        undoable=0 if who.seat not in who.mine or who.seat is None else table.undoable(who.seat),
-        turn_back=turn_back(table, who),
-        may_close=not table.over and who.person == record.creator and not table.people(without=who.person),
-        clock=clock_info(table, now),
-        asking=asking_info(table, who),
-        spectators=list(spectators[0]),
-        unnamed=spectators[1],
-        build=build,
-        log=log(table, who, since),
-        since=since,
-        seen=seen,
-        chat=[
-            messages.ChatLine(id=line.id, name=line.name, seat=line.seat, text=line.text, at=line.at)
-            for line in table.chat
-            if line.id > chat_since
+        "mine": list(who.mine),
+        "options": state.options,
+        "automata": words(who.language, table.game.name).names(state, []),
+        "choices": choices(table, mine, who.language) if yours else [],
+        "refusals": refusals(table, mine, who.language) if yours else [],
+        "deciding": [number for number in asked if table.sealed(number) is None],
+        "sealed": table.sealed(seat) if yours and seat is not None else None,
+        "undoable": table.undoable(seat) if own and seat is not None else 0,
+        "turn_back": turn_back(table, who),
+        "orders": [
+            {"decision": decision, "code": code}
+            for decision, code in (table.orders.get(seat, {}).items() if own and seat is not None else ())
         ],
-        commitment=table.record.commitment,
-        seed=record.seed if table.over else None,
-        rules_version=record.rules,
-        changes=[messages.RulesChange(**change) for change in record.changes],
-        deadline=deadline if yours else None,
-        orders=[
-            messages.OrderInfo(decision=decision, code=code)
-            for seat in who.mine
-            if seat == who.seat
-            for decision, code in table.orders.get(seat, {}).items()
-        ],
-        guide=guide_info(table, who.language) if LEARNER in who.mine and who.seat == LEARNER else None,
-        bot_seconds=bot_seconds,
-    )
+        "guide": guide_info(table, who.language) if own and seat == LEARNER else None,
+    }
+
+
+def lines_after(chat: list[ChatRecord], known: int) -> list[ChatRecord]:
+    return chat[bisect_left(chat, known + 1, key=lambda line: line.id) :]
+
+
+def chat_line(line: ChatRecord) -> Plain:
+    return {"id": line.id, "name": line.name, "seat": line.seat, "text": line.text, "at": line.at}
 
 
 @lru_cache(100_000)
@@ -184,43 +219,45 @@ def action_info(table: Table, language: str, code: int) -> messages.ActionInfo:
     return messages.ActionInfo(code=code, text=text, verb=verb, args=args)
 
 
-def choices(table: Table, state: State, language: str) -> list[messages.Choice]:
+def choices(table: Table, state: State, language: str) -> list[Plain]:
     """What the seat that decides in this state may do, each with what it would do."""
     players = words(language, table.game.name).names(state, names(table, language))
     found = []
     for code, preview in table.previews(state).items():
         text, verb, args = action_parts(table.game.name, language, code)
         shown = preview_info(table, state, players, language, preview)
-        found.append(messages.Choice(code=code, text=text, verb=verb, args=args, preview=shown))
+        found.append({"code": code, "text": text, "verb": verb, "args": args, "preview": shown})
     return found
 
 
-def preview_info(
-    table: Table, state: State, players: list[str], language: str, preview: Preview
-) -> messages.PreviewInfo:
-    texts = words(language, table.game.name)
+def preview_info(table: Table, state: State, players: list[str], language: str, preview: Preview) -> Plain:
     mover = -1 if state.to_move is None else state.to_move
-    return messages.PreviewInfo(
-        changes=change_infos(preview.changes),
-        warnings=[texts.warning(event, players, mover) for event in preview.warnings],
-        uncertain=preview.uncertain,
-        ends=preview.ends,
-    )
+    return {
+        "changes": change_infos(preview.changes),
+        "warnings": [
+            warning_text(table.game.name, language, players, event, mover) for event in preview.warnings
+        ],
+        "uncertain": preview.uncertain,
+        "ends": preview.ends,
+    }
 
 
-def change_infos(changes: list[Change]) -> list[messages.ChangeInfo]:
-    return [
-        messages.ChangeInfo(seat=change.seat, what=change.what, amount=change.amount) for change in changes
-    ]
+def change_infos(changes: list[Change]) -> list[Plain]:
+    return [{"seat": change.seat, "what": change.what, "amount": change.amount} for change in changes]
 
 
-def refusals(table: Table, state: State, language: str) -> list[messages.Refusal]:
+def refusals(table: Table, state: State, language: str) -> list[Plain]:
     texts = words(language, table.game.name)
     found = []
     for action, reason in state.refusals():
         text, verb, args = action_parts(table.game.name, language, action.code)
-        why = why_text(texts, reason)
-        found.append(messages.Refusal(code=action.code, text=text, verb=verb, args=args, reason=why))
+        why = {
+            "key": reason.key,
+            "text": texts.reason(reason),
+            "rule": reason.rule,
+            "args": dict(reason.args),
+        }
+        found.append({"code": action.code, "text": text, "verb": verb, "args": args, "reason": why})
     return found
 
 
@@ -228,46 +265,51 @@ def why_text(texts: Words, reason: Reason) -> messages.Why:
     return messages.Why(key=reason.key, text=texts.reason(reason), rule=reason.rule, args=dict(reason.args))
 
 
-def seat_infos(table: Table, language: str, present: set[str]) -> list[messages.SeatInfo]:
+def seat_infos(table: Table, language: str, present: set[str]) -> list[Plain]:
+    to_move = table.to_move
     return [
-        messages.SeatInfo(
-            seat=seat.seat,
-            kind=seat.kind,
-            name=name,
-            taken=not seat.is_free,
-            bot=seat.bot,
-            stand_in=seat.stand_in,
-            present=seat.person in present,
-            seen_at=seat.seen_at or None,
-            thinking=seat.seat == table.to_move and seat.player is not None,
-            level=level(seat.player, language),
-            out=seat.out,
-            votes=sorted(table.votes.get(seat.seat, {})),
-        )
+        {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": name,
+            "taken": not seat.is_free,
+            "bot": seat.bot,
+            "stand_in": seat.stand_in,
+            "present": seat.person in present,
+            "seen_at": seat.seen_at or None,
+            "thinking": seat.seat == to_move and seat.player is not None,
+            "level": level(seat.player, language),
+            "out": seat.out,
+            "votes": sorted(table.votes.get(seat.seat, ())),
+        }
         for seat, name in zip(table.seats, names(table, language), strict=True)
     ]
 
 
-def guide_info(table: Table, language: str) -> messages.GuideInfo | None:
+def guide_info(table: Table, language: str) -> Plain | None:
     """What a first game's guide says now."""
     place, script = table.guide_place(), guide(table.game.name)
     if place is None or script is None:
         return None
     texts = guide_words(table.game.name, language)
     shown = [] if place.scripted >= 0 else script.steps[place.first : place.last + 1]
-    return messages.GuideInfo(
-        first=place.first + 1,
-        steps=len(script.steps),
-        pages=[messages.GuidePage(text=texts.text(step.say), at=step.at) for step in shown],
-        codes=place.play,
-    )
+    return {
+        "first": place.first + 1,
+        "steps": len(script.steps),
+        "pages": [{"text": texts.text(step.say), "at": list(step.at)} for step in shown],
+        "codes": list(place.play),
+    }
 
 
-def invites(table: Table, link: str) -> list[messages.Invite]:
+def invites(table: Table, link: str) -> list[Plain]:
+    """`messages.Invite`s."""
     return [
-        messages.Invite(
-            seat=seat.seat, token=seat.invite, link=f"{link}?invite={seat.invite}", local=is_local(link)
-        )
+        {
+            "seat": seat.seat,
+            "token": seat.invite,
+            "link": f"{link}?invite={seat.invite}",
+            "local": is_local(link),
+        }
         for seat in table.seats
         if seat.is_free and seat.invite is not None
     ]
@@ -282,46 +324,49 @@ def is_local(link: str) -> bool:
 # ── the log ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def log(table: Table, who: Looker, since: int) -> list[messages.LogEntry]:
+def log(table: Table, who: Looker, since: int) -> list[Plain]:
     """The journal in words, from an entry on. What was worded once is kept."""
     seat = -1 if who.seat is None else who.seat
     own = seat in who.mine
     kept = table.worded.setdefault((seat, own, table.over, who.language), [])
     for entry in table.entries[len(kept) :]:
         kept.append(log_entry(table, who, seat, own, entry))
-    effective = set(table.effective)
+    effective = table.effective
+    place = bisect_left(effective, since)
+    standing = set(effective[place:])
     shown = kept[since:]
     for line in shown:
-        line.undone = line.kind == "move" and line.seq not in effective
+        line["undone"] = line["kind"] == "move" and line["seq"] not in standing
     return shown
 
 
-def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecord) -> messages.LogEntry:
+def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecord) -> Plain:
     players = words(who.language, table.game.name).names(table.state, names(table, who.language))
     is_move = entry.kind == "move"
     is_undo = entry.kind == "undo"
     shows_code = is_move and (table.over or (own and entry.seat == seat))
-    heard = [event for event in entry.events if event[3] in (EVERYBODY, seat)]
+    heard = [unpack_event(event) for event in entry.events if event[3] in (EVERYBODY, seat)]
     said = None
     if shows_code:
         said = action_parts(table.game.name, who.language, entry.code)[0]
     elif not is_move:
         said = entry_text(table, players, entry, who.language)
-    return messages.LogEntry(
-        seq=entry.seq,
-        kind=entry.kind,
-        seat=entry.seat,
-        bot=entry.bot,
-        trouble=trouble_text(players, entry, who.language),
-        at=entry.at,
-        code=entry.code if shows_code else None,
-        by_itself=own and entry.seat == seat and entry.by_itself,
-        text=said,
-        undoes=entry.code if is_undo else None,
-        touches_you=entry.seat != seat and any(event[1] == seat for event in heard if seat >= 0),
-        events=[event_info(table.game.name, who.language, players, event) for event in heard],
-        changes=change_infos(summed([change for data in heard for change in unpack_event(data).changes])),
-    )
+    return {
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "bot": entry.bot,
+        "trouble": trouble_text(players, entry, who.language),
+        "at": entry.at,
+        "code": entry.code if shows_code else None,
+        "by_itself": own and entry.seat == seat and entry.by_itself,
+        "text": said,
+        "undone": False,
+        "undoes": entry.code if is_undo else None,
+        "touches_you": entry.seat != seat and any(event.seat == seat for event in heard if seat >= 0),
+        "events": [event_info(table.game.name, who.language, players, event) for event in heard],
+        "changes": change_infos(summed([change for event in heard for change in event.changes])),
+    }
 
 
 def entry_text(table: Table, players: list[str], entry: EntryRecord, language: str) -> str:
@@ -341,12 +386,12 @@ def entry_text(table: Table, players: list[str], entry: EntryRecord, language: s
     return texts.text(f"log-{entry.kind}", player=player)
 
 
-def ended_info(table: Table, language: str) -> messages.Ended | None:
+def ended_info(table: Table, language: str) -> Plain | None:
     ended = table.record.ended
     if ended is None:
         return None
     text = ended_text(ended, names(table, language), language)
-    return messages.Ended(how=ended["how"], seat=ended["seat"], text=text)
+    return {"how": ended["how"], "seat": ended["seat"], "text": text}
 
 
 def ended_text(ended: dict[str, Any], players: list[str], language: str) -> str:
@@ -354,33 +399,33 @@ def ended_text(ended: dict[str, Any], players: list[str], language: str) -> str:
     return sayings(language).text(f"ended-{ended['how']}", player="" if seat is None else players[seat])
 
 
-def clock_info(table: Table, now: float) -> messages.ClockInfo | None:
+def clock_info(table: Table, now: float) -> Plain | None:
     clock, times = table.clock, table.record.times
     if clock is None or times is None:
         return None
-    return messages.ClockInfo(
+    return {
         **clock.plain(),
-        left=[round(left(times, seat, now), 3) for seat in range(len(times.left))],
-        running=list(times.running),
-        at=now,
-    )
+        "left": [round(left(times, seat, now), 3) for seat in range(len(times.left))],
+        "running": list(times.running),
+        "at": now,
+    }
 
 
-def asking_info(table: Table, who: Looker) -> messages.AskingInfo | None:
+def asking_info(table: Table, who: Looker) -> Plain | None:
     asking = asking_of(table)
     if asking is None or table.over:
         return None
     players = names(table, who.language)
     said = f"asking-{asking.what}" if asking.declined is None else "asking-declined"
     other = players[asking.seat if asking.declined is None else asking.declined]
-    return messages.AskingInfo(
-        what=asking.what,
-        seat=asking.seat,
-        agreed=list(asking.agreed),
-        declined=asking.declined,
-        yours_to_answer=asking.declined is None and who.person in outstanding(table, asking),
-        text=sayings(who.language).text(said, player=other),
-    )
+    return {
+        "what": asking.what,
+        "seat": asking.seat,
+        "agreed": list(asking.agreed),
+        "declined": asking.declined,
+        "yours_to_answer": asking.declined is None and who.person in outstanding(table, asking),
+        "text": sayings(who.language).text(said, player=other),
+    }
 
 
 def turn_back(table: Table, who: Looker) -> Literal["no", "free", "ask"]:
@@ -396,21 +441,35 @@ def trouble_text(players: list[str], entry: EntryRecord, language: str) -> str |
     return sayings(language).text(f"trouble-{entry.trouble}", player=players[entry.seat])
 
 
-def event_info(game: str, language: str, players: list[str], data: list[Any]) -> messages.EventInfo:
-    event = unpack_event(data)
-    text, clause = event_texts(game, language, tuple(players), event)
-    return messages.EventInfo(
-        kind=event.kind,
-        seat=None if event.seat < 0 else event.seat,
-        args=event.args,
-        text=text,
-        clause=clause,
-        changes=change_infos(event.changes),
-    )
+def event_info(game: str, language: str, players: list[str], event: Event) -> Plain:
+    text, clause = event_texts(game, language, event)
+    called = dict(enumerate(players, _FIRST_SIGN))
+    return {
+        "kind": event.kind,
+        "seat": None if event.seat < 0 else event.seat,
+        "args": event.args,
+        "text": text.translate(called),
+        "clause": None if clause is None else clause.translate(called),
+        "changes": change_infos(event.changes),
+    }
+
+
+_FIRST_SIGN = 0xE000  # private signs, which no name has (core/legible.py), stand for names: one for each seat
+_SIGNS = [chr(_FIRST_SIGN + seat) for seat in range(100)]
 
 
 @lru_cache(50_000)
-def event_texts(game: str, language: str, players: tuple[str, ...], event: Event) -> tuple[str, str | None]:
-    """An event in words, and its clause: each is told to many, and many are alike."""
+def event_texts(game: str, language: str, event: Event) -> tuple[str, str | None]:
+    """An event in words, and its clause, with signs for names: each is told to many, and at many tables many are alike."""
     texts = words(language, game)
-    return texts.event(event, players), texts.clause(event, players)
+    text = texts.event(event, _SIGNS)
+    return text, texts.clause_of(text, event, _SIGNS)
+
+
+@lru_cache(10_000)
+def warning_texts(game: str, language: str, event: Event, mover: int) -> str:
+    return words(language, game).warning(event, _SIGNS, mover)
+
+
+def warning_text(game: str, language: str, players: Sequence[str], event: Event, mover: int) -> str:
+    return warning_texts(game, language, event, mover).translate(dict(enumerate(players, _FIRST_SIGN)))

@@ -7,6 +7,7 @@ import json
 import time
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from typing import Any, Literal
 
 from allmende.core.catalog import game as find_game
@@ -20,7 +21,7 @@ from allmende.core.ledger import Change, Preview
 from allmende.core.match import turn_back, undoable
 from allmende.core.state import State, pack
 from allmende.server.errors import NotAllowed, NotThere, TooLate
-from allmende.server.messages import LogEntry
+from allmende.server.storage.journal import News
 from allmende.server.storage.records import After, EntryRecord, Loaded, Out, SeatRecord, Times
 from allmende.server.tables.clock import Clock, Through, clock_of, gone_on
 
@@ -49,10 +50,12 @@ class Table:
         self.sealed_moves = loaded.sealed
         self.sat = loaded.sat
         self.state: State = read_frame(self.game, loaded.frame)
-        self.worded: dict[
-            tuple[int, bool, bool, str], list[LogEntry]
-        ] = {}  # the log in words, as the presenter keeps it
+        # What the presenter keeps: the log in words; and how the table looks from each seat, in one state at one version.
+        self.worded: dict[tuple[int, bool, bool, str], list[dict[str, Any]]] = {}
+        self.shown: tuple[State, int, dict[Any, dict[str, Any]]] | None = None
         self._previews: tuple[State, dict[int, Preview]] | None = None
+        self._asked: tuple[State, dict[int, State]] | None = None
+        self._anew = 0  # the latest entry that took something back past a draw
         self._fold(loaded.entries)
 
     def refresh(self, loaded: Loaded) -> None:
@@ -68,9 +71,23 @@ class Table:
         self.chat += loaded.chat
         self._fold(loaded.entries)
 
+    def catch_up(self, news: News) -> None:
+        """Takes over moves made elsewhere, when nothing else has changed."""
+        self.state = read_frame(self.game, news.frame)
+        self.record.seq, self.record.version = news.seq, news.version
+        for name, value in news.columns.items():
+            setattr(self.record, name, value)
+        for entry in news.entries:
+            if entry.by_itself:
+                self.sealed_moves.pop(entry.seat, None)
+        self._fold(news.entries)
+
     def _fold(self, entries: list[EntryRecord]) -> None:
         self.entries += entries
         fold(self.effective, entries)
+        for entry in entries:
+            if entry.kind == "undo" and entry.revealed:
+                self._anew = entry.seq
 
     def commit(self, entry: EntryRecord, state: State, after: After, version: int) -> None:
         """Takes over an entry that has become durable."""
@@ -139,7 +156,12 @@ class Table:
 
     def asked(self) -> dict[int, State]:
         """All seats that may decide now, each with the state in which it is asked."""
-        return {} if self.over else asked_in(self.state)
+        if self.over:
+            return {}
+        known = self._asked
+        if known is None or known[0] is not self.state:
+            self._asked = known = (self.state, asked_in(self.state))
+        return known[1]
 
     def people(self, without: str | None = None) -> list[str]:
         """Those who are still in the game themselves, each once."""
@@ -242,7 +264,9 @@ class Table:
         if self.record.rated or self.guide_place() is not None:
             return 0
         wall = self._rules_changed()
-        latest = [self.entries[place] for place in reversed(self.effective) if place >= wall]
+        latest = (
+            self.entries[place] for place in takewhile(lambda place: place >= wall, reversed(self.effective))
+        )
         alone = self.is_alone(seat)
         dealt = 0 if alone else self._dealt_anew()
         # What was done by itself (an interrupt let pass) is nobody's turn: going back there, it would be done again.
@@ -262,8 +286,7 @@ class Table:
 
     def _dealt_anew(self) -> int:
         """The entry since which chance is not the one committed to; 0: it was never dealt again."""
-        found = (entry.seq for entry in reversed(self.entries) if entry.kind == "undo" and entry.revealed)
-        return next(found, 0)
+        return self._anew
 
     @property
     def is_dealt_anew(self) -> bool:
@@ -430,10 +453,12 @@ def layout(game: Game[Any]) -> str:
 
 def read_frame(game: Game[Any], frame: str) -> State:
     """A state out of its frame, even if the numbers in the components have changed meanwhile."""
-    data = json.loads(frame)
-    data["components"] = game.components.digest
+    if f'"{game.components.digest}"' not in frame:
+        data = json.loads(frame)
+        data["components"] = game.components.digest
+        frame = json.dumps(data)
     try:
-        state: State = game.loads(json.dumps(data))
+        state: State = game.loads(frame)
     except JournalError as error:
         raise TooLate("outdated", details=[str(error)]) from None
     return state

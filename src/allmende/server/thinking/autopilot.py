@@ -112,7 +112,8 @@ class Autopilot:
         while True:
             try:
                 self._changed[table_id].clear()
-                table = await self.hall.table(table_id)
+                # What is in memory will do: the move itself makes sure that the table still is like that.
+                table = self.hall.at_hand(table_id) or await self.hall.table(table_id)
                 due = self.due(table)
                 if due is None:
                     return

@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/tables", tags=["advice"], responses=PROBLEMS)
 @router.post("/{table_id}/hint", response_model=messages.Hint)
 async def hint(table_id: str, body: messages.AskHint, caller: Calling) -> Response:
     """The best three choices for your decision, worked out from what you may know. Not at rated tables."""
-    caller.charge(caller.quotas.hints)
+    await caller.spend(caller.quotas.hints)
     table = await look_up(caller, table_id)
     mine = table.seats_of(caller.id)
     if not mine or (body.seat is not None and body.seat not in mine):
@@ -35,6 +35,6 @@ async def coach(table_id: str, caller: Calling) -> Response:
     ask again until `ready`."""
     table = await look_up(caller, table_id)
     if await caller.house.coach.is_new(table):
-        caller.charge(caller.quotas.coach)
+        await caller.spend(caller.quotas.coach)
     found = await caller.house.coach.of(table)
     return caller.answer(coach_answer(table, found, caller.house.settings.coach_seconds, caller.language))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import structlog
@@ -19,7 +20,7 @@ from allmende.core.state import Value
 from allmende.core.words import Words, words
 from allmende.server import messages
 from allmende.server.errors import NotThere
-from allmende.server.http.caller import PROBLEMS, Calling
+from allmende.server.http.caller import PROBLEMS, Calling, as_json
 from allmende.server.sayings import sayings
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
@@ -28,12 +29,13 @@ log = structlog.get_logger()
 
 
 @router.get("/games", response_model=list[messages.GameInfo])
-async def list_games(caller: Calling) -> list[messages.GameInfo]:
+async def list_games(caller: Calling) -> Response:
     """All games with their seats and options."""
     found, trouble = playable()
     for sentence in trouble:
         log.error("game left out", reason=sentence)
-    return [messages.GameInfo(**_info(game, caller.language)) for game in found]
+    told = [_told(game, caller.language) for game in found]
+    return Response(as_json(told), media_type="application/json")
 
 
 @router.get("/games/{name}", response_model=messages.GameDetails)
@@ -72,6 +74,11 @@ def _game(name: str) -> Game[Any]:
         return find_game(name)
     except UnknownGame as error:
         raise NotThere("unknown-game", details=[str(error)]) from None
+
+
+@lru_cache(200)
+def _told(game: Game[Any], language: str) -> messages.GameInfo:
+    return messages.GameInfo(**_info(game, language))
 
 
 def _info(game: Game[Any], language: str) -> dict[str, Any]:

@@ -28,7 +28,7 @@ async def show_journal(table_id: str, caller: Calling) -> Response:
     who = presenter.looker(table, caller.id, None, caller.language)
     entries = [
         messages.JournalEntry(
-            seq=line.seq, kind=line.kind, seat=line.seat, code=line.code, events=line.events
+            seq=line["seq"], kind=line["kind"], seat=line["seat"], code=line["code"], events=line["events"]
         )
         for line in presenter.log(table, who, 0)
     ]

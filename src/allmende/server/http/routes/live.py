@@ -1,13 +1,15 @@
 """The socket at a table: it pushes the table as its watcher may see it, whenever it has changed.
 
 A push carries the whole view and, of log and chat, exactly what was not sent before; a socket that comes back says with
-`since` and `chat` what it has, so nothing is missed and nothing comes twice.
+`since` and `chat` what it has, so nothing is missed and nothing comes twice. To a socket that asks for `differences` only the
+first message is a whole table; each one after it tells what has changed since the one before.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel
@@ -16,10 +18,11 @@ from allmende.server import messages, metrics
 from allmende.server.buckets import Buckets
 from allmende.server.errors import Busy, Refused, unknown_table
 from allmende.server.house import House
-from allmende.server.http.caller import Caller, find_caller
+from allmende.server.http.caller import Caller, as_json, find_caller
 from allmende.server.http.problems import problem
 from allmende.server.http.routes.tables import look_up, table_answer
 from allmende.server.storage.transactions import StorageAway
+from allmende.server.tables.differences import difference
 from allmende.server.tables.hall import Watcher
 
 router = APIRouter()
@@ -37,6 +40,7 @@ async def live(
     seat: int | None = None,
     invite: str | None = None,
     lang: str | None = None,
+    differences: bool = False,
 ) -> None:
     await socket.accept()
     metrics.SOCKETS.inc()
@@ -51,7 +55,9 @@ async def live(
             return
         try:
             with caller.quotas.socket(caller.id, caller.address):
-                await _attend(socket, caller, table_id, invite, seat, max(0, since), max(0, chat))
+                await _attend(
+                    socket, caller, table_id, invite, seat, max(0, since), max(0, chat), differences
+                )
         except Busy as busy:
             await send(socket, messages.SocketProblem(**problem(busy, caller.language).model_dump()))
             await socket.close(POLICY, busy.error)
@@ -71,13 +77,16 @@ async def _attend(
     seat: int | None,
     since: int,
     chat: int,
+    differences: bool,
 ) -> None:
     """Until the watcher leaves, floods us, loses their session, or the server stops."""
     hall = caller.house.hall
     session = None if caller.person is None else caller.person.session
     name = None if caller.person is None else caller.person.name
     watcher = hall.watch(table_id, caller.id, session, name)
-    pushing = asyncio.create_task(_push(socket, caller, watcher, table_id, invite, seat, since, chat))
+    pushing = asyncio.create_task(
+        _push(socket, caller, watcher, table_id, invite, seat, since, chat, differences)
+    )
     hearing = asyncio.create_task(_hear(socket, caller))
     try:
         hall.wake(table_id)  # the others see who is here
@@ -92,10 +101,11 @@ async def _attend(
 
 async def _push(
     socket: WebSocket, caller: Caller, watcher: Watcher, table_id: str, invite: str | None, seat: int | None,
-    since: int, chat: int,
+    since: int, chat: int, differences: bool,
 ) -> None:  # fmt: skip
     house = caller.house
     last = None
+    known: dict[str, Any] | None = None  # what the socket has, where it is told differences
     while True:
         watcher.wake.clear()
         if house.stopping.is_set():
@@ -117,12 +127,13 @@ async def _push(
         else:
             answer = table_answer(caller, table, seat, since, chat)
             since = table.seq
-            chat = max([chat, *(line.id for line in answer.chat)])
-            here = [info.present for info in answer.seats]
-            said = (answer.version, here, answer.spectators, answer.unnamed)
+            chat = max([chat, *(line["id"] for line in answer["chat"])])
+            here = [info["present"] for info in answer["seats"]]
+            said = (answer["version"], here, answer["spectators"], answer["unnamed"])
             if said != last:
-                await send(socket, answer)
+                await send(socket, answer if known is None else difference(known, answer))
                 last = said
+                known = answer if differences else None
         await _wait(socket, watcher)
 
 
@@ -143,8 +154,8 @@ async def _wait(socket: WebSocket, watcher: Watcher) -> None:
         watcher.doubted = True
 
 
-async def send(socket: WebSocket, message: BaseModel) -> None:
-    await socket.send_text(message.model_dump_json())
+async def send(socket: WebSocket, message: BaseModel | dict[str, Any]) -> None:
+    await socket.send_text(as_json(message).decode())
 
 
 async def _hear(socket: WebSocket, caller: Caller) -> None:

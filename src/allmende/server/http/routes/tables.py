@@ -12,7 +12,6 @@ from allmende.core.words import words
 from allmende.server import messages
 from allmende.server.errors import NotThere, NotYours, Refused, unknown_table
 from allmende.server.http.caller import PROBLEMS, Caller, Calling
-from allmende.server.http.quotas import charge
 from allmende.server.storage.records import SeatRecord, TableRecord
 from allmende.server.tables import (
     asking,
@@ -57,8 +56,8 @@ async def look_up(caller: Caller, table_id: str, invite: str | None = None) -> T
 
 def table_answer(
     caller: Caller, table: Table, seat: int | None = None, since: int = 0, chat: int = 0
-) -> messages.TableAnswer:
-    """A table as the caller may see it; notes that they have seen it."""
+) -> presenter.Plain:
+    """A table as the caller may see it, a `messages.TableAnswer`; notes that they have seen it."""
     house = caller.house
     who = presenter.looker(table, caller.id, seat, caller.language)
     answer = presenter.table_answer(
@@ -82,7 +81,7 @@ def table_answer(
 @router.post("", response_model=messages.NewTableAnswer, status_code=201)
 async def create_table(body: messages.NewTable, caller: Calling, key: RequestKey = None) -> Response:
     """A new table. Whoever makes it sits on its first human seat."""
-    charge(caller.quotas.tables, caller.address)
+    await caller.charge_for_table()
     person = await caller.somebody(body.name)
     table = await opening.create(caller.house.hall, body, person.id, key)
     return caller.answer(_created(caller, table), 201)
@@ -91,7 +90,7 @@ async def create_table(body: messages.NewTable, caller: Calling, key: RequestKey
 @router.post("/guides/{game}", response_model=messages.NewTableAnswer, status_code=201)
 async def learn(game: str, body: messages.NewGuide, caller: Calling) -> Response:
     """The table where a game explains itself: the one you have begun, or a new one."""
-    charge(caller.quotas.tables, caller.address)
+    await caller.charge_for_table()
     person = await caller.somebody(body.name)
     table = await opening.learn(caller.house.hall, game, person.id, body.again)
     return caller.answer(_created(caller, table), 201)
@@ -156,7 +155,7 @@ async def show_moment(table_id: str, seq: int, caller: Calling, seat: FromSeat =
         raise NotThere("unknown-moment", seq=table.seq)
     state = await caller.house.hall.at(table, seq)
     who = presenter.looker(table, caller.id, seat, caller.language)
-    return caller.answer(presenter.moment_answer(table, state, who, seq))
+    return caller.answer(presenter.moment(table, state, who, seq))
 
 
 @router.post("/{table_id}/moves", response_model=messages.TableAnswer)
@@ -244,7 +243,7 @@ async def chat(table_id: str, body: messages.Say, caller: Calling, key: RequestK
     person = caller.person
     if person.muted:
         raise NotYours("muted")
-    caller.charge(caller.quotas.chat)
+    await caller.spend(caller.quotas.chat)
     table = await talk.say(caller.house.hall, table_id, person.id, person.name, body.text, key)
     return caller.answer(table_answer(caller, table, since=table.seq))
 
@@ -255,7 +254,7 @@ async def report(table_id: str, body: messages.Report, caller: Calling) -> Respo
     person = caller.person
     if person is None:
         raise await _nobody(caller, table_id)
-    caller.charge(caller.quotas.chat, 5)
+    await caller.spend(caller.quotas.chat, 5)
     table = await look_up(caller, table_id)
     about = None if body.seat is None else table.seat(body.seat).person
     await caller.house.store.hosting.report(
@@ -289,7 +288,7 @@ async def set_orders(table_id: str, body: messages.SetOrders, caller: Calling) -
 async def branch(table_id: str, body: messages.Branch, caller: Calling) -> Response:
     """A new table that goes on from a moment of this one."""
     caller.charge(caller.quotas.costly, 10)
-    charge(caller.quotas.tables, caller.address)
+    await caller.charge_for_table()
     table = await look_up(caller, table_id)
     person = await caller.somebody()
     return caller.answer(
@@ -303,9 +302,10 @@ async def _nobody(caller: Caller, table_id: str) -> Refused:
     return NotYours("not-seated")
 
 
-def _created(caller: Caller, table: Table) -> messages.NewTableAnswer:
+def _created(caller: Caller, table: Table) -> presenter.Plain:
+    """A `messages.NewTableAnswer`."""
     link = f"{caller.invite_base}/tables/{table.id}"
-    return messages.NewTableAnswer(id=table.id, link=link, invites=presenter.invites(table, link))
+    return {"id": table.id, "link": link, "invites": presenter.invites(table, link)}
 
 
 def _row(record: TableRecord, seats: list[SeatRecord], caller: Caller) -> messages.TableRow:
