@@ -405,12 +405,22 @@ def replay(
         int | None, Parameter(help="See it as this seat did; by default everything is told.")
     ] = None,
     components: Components = None,
+    json: Json = False,
     language: Words = None,
 ) -> None:
-    """Tell a saved game in words; in a terminal, step by step."""
+    """Tell a saved game in words; in a terminal, step by step.
+
+    The JSON object has the keys game, players, options, actions_in_all, begun (events of the deal), over, view, and
+
+      actions: [{number, seat, decision, code, verb, args, text,
+                 events: [{kind, seat, args, changes: [[seat, what, amount]]}]}];
+      scores, winners, score_sheet: with --seat only when it is over.
+
+    Seats are counted from 0. With --seat, what others chose is told by events alone.
+    """
     from allmende.cli.replay import replay_file
 
-    replay_file(file, upto, seat, components, language or default_language())
+    replay_file(file, upto, seat, components, json, language or default_language())
 
 
 @app.command
@@ -421,12 +431,17 @@ def verify(
         str | None, Parameter(help="The commitment that was published before the game.")
     ] = None,
     components: Components = None,
+    json: Json = False,
     language: Words = None,
 ) -> None:
-    """Check that a saved game is whole: its rules, its numbers, its deal, and every action in it."""
+    """Check that a saved game is whole: its rules, its numbers, its deal, and every action in it.
+
+    The JSON object has the keys game, players, format, rules, components (a digest), commitment, published (whether it was
+    held against one), actions, over, scores.
+    """
     from allmende.cli.replay import verify_file
 
-    verify_file(file, commitment, components, language or default_language())
+    verify_file(file, commitment, components, json, language or default_language())
 
 
 @app.command
