@@ -56,10 +56,11 @@ def steps_of_vector(name: str, seats: int, seconds: float) -> float:
 
 def chosen(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArray[np.int64]:
     """One allowed action of every row, each as likely."""
-    rows, columns = np.nonzero(masks.view(np.bool_))
-    counts = np.bincount(rows, minlength=len(masks))
+    games, actions = masks.shape
+    allowed = np.flatnonzero(masks.reshape(-1).view(np.bool_))
+    counts = np.bincount(allowed // actions, minlength=games)
     ends = np.cumsum(counts)
-    picked: NDArray[np.int64] = columns[ends - 1 - (chance.random(len(masks)) * counts).astype(np.int64)]
+    picked: NDArray[np.int64] = allowed[ends - 1 - (chance.random(games) * counts).astype(np.int64)] % actions
     return picked
 
 

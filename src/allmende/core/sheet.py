@@ -4,8 +4,8 @@ A game's `observe.py` fills it from a state, always in the same order, with what
 `Sheet(lists, naming=True)` writes the names of the numbers too. Seats are counted from whoever looks: `me`, then those who sit
 to the left.
 
-Most numbers are 0. A sheet only counts those, and the others are pieces of single precision made beforehand, so that writing
-one down is taking it from a list, and a whole sheet is joined in one go.
+Most numbers are 0 and most others are small. A sheet only counts zeros; the next number is written down with those before it,
+as one piece of single precision that was made beforehand. In the end all pieces are joined in one go.
 """
 
 from __future__ import annotations
@@ -16,9 +16,14 @@ from typing import Any, Final
 LOWEST: Final = -256  # numbers whose pieces are made beforehand
 HIGHEST: Final = 1023
 LONGEST: Final = 256  # zeros in one piece
+SMALL: Final = 8  # numbers below this …
+NEAR: Final = 128  # … after fewer zeros than this are one piece
 
 PIECES: Final[list[bytes]] = [pack("=f", float(value)) for value in range(LOWEST, HIGHEST + 1)]
 ZEROS: Final[list[bytes]] = [bytes(4 * count) for count in range(LONGEST + 1)]
+AFTER: Final[list[bytes]] = [  # by zeros and number
+    bytes(4 * zeros) + pack("=f", float(value)) for zeros in range(NEAR) for value in range(SMALL)
+]
 SHARES: Final[list[bytes]] = [pack("=f", 1.0 / (place + 1)) for place in range(LONGEST)]
 
 
@@ -33,6 +38,7 @@ class Among:
         self.words: list[str] = list(self.place)
         self.size = len(self.words)
         self.places: list[int] = [self.place.get(word, -1) for word in words]
+        self.plain = self.places == list(range(self.size))  # whether words stand where the rules have them
 
 
 class Sheet:
@@ -114,7 +120,9 @@ class Sheet:
 
     def one(self, name: str, word: int, among: Among) -> None:
         """One of a list of words; -1: none."""
-        self.word(name, among.places[word] if word >= 0 else -1, among)
+        self._one(word if word < 0 or among.plain else among.places[word], among.size)
+        if self.naming:
+            self._name(name, "=", among)
 
     def word(self, name: str, place: int, among: Among) -> None:
         """The same, by the place of the word's number."""
@@ -124,43 +132,52 @@ class Sheet:
 
     def bag(self, name: str, words: list[int], among: Among) -> None:
         """How often each word of a list comes up."""
-        of_words = among.places
-        self.words(name, [of_words[word] for word in words], among)
+        if not among.plain:
+            of_words = among.places
+            words = [of_words[word] for word in words]
+        self.words(name, words, among)
 
     def words(self, name: str, places: list[int], among: Among) -> None:
-        """The same, by the places of the words' numbers (sorts them)."""
-        if len(places) == 0:
-            self.zeros += among.size
-        else:
-            if len(places) > 1:
+        """The same, by the places of the words' numbers."""
+        before = 0
+        for place in places:  # many lists are in order already
+            if place < before:
+                places = places.copy()
                 places.sort()
-            at = 0  # up to where it is written
-            last, count = places[0], 0
-            for place in places:
-                if place != last:
+                break
+            before = place
+        at = 0  # up to where it is written
+        last = -1
+        count = 0
+        for place in places:
+            if place != last:
+                if count:
                     self.zeros += last - at
                     self._write(count)
                     at = last + 1
-                    last = place
-                    count = 0
-                count += 1
+                last = place
+                count = 0
+            count += 1
+        if count:
             self.zeros += last - at
             self._write(count)
-            self.zeros += among.size - last - 1
+            at = last + 1
+        self.zeros += among.size - at
         if self.naming:
             self._name(name, ".", among)
 
     def line(self, name: str, words: list[int], among: Among) -> None:
         """Words in a row: how near the front each is; 1 for the first, 1/2 for the second, 0 for those that are not there."""
-        found: dict[int, int] = {}
-        for turn, word in enumerate(words):
-            found[among.places[word]] = turn
+        turns = [among.places[word] * LONGEST + turn for turn, word in enumerate(words)]
+        turns.sort()
         at = 0
-        for place in sorted(found):
-            self.zeros += place - at
-            self._fill()
-            self.pieces.append(SHARES[found[place]])
-            at = place + 1
+        for place_and_turn in turns:
+            place = place_and_turn // LONGEST
+            if place >= at:
+                self.zeros += place - at
+                self._fill()
+                self.pieces.append(SHARES[place_and_turn % LONGEST])
+                at = place + 1
         self.zeros += among.size - at
         if self.naming:
             self._name(name, ".", among)
@@ -216,7 +233,12 @@ class Sheet:
         if value == 0:
             self.zeros += 1
             return
-        if self.zeros:
+        zeros = self.zeros
+        if zeros < NEAR and 0 < value < SMALL:
+            self.pieces.append(AFTER[zeros * SMALL + value])
+            self.zeros = 0
+            return
+        if zeros:
             self._fill()
         if LOWEST <= value <= HIGHEST:
             self.pieces.append(PIECES[value - LOWEST])

@@ -96,10 +96,13 @@ def _player(sheet: Sheet, forest: BlackForest, seat: int, player: Player) -> Non
     sheet.number("bonuses_due", len(player.due))
     sheet.number("asks_about_gifts", 1 if forest.asks_about_gifts(seat) else 0)
     _place(sheet, forest, "pawn", player.pawn)
-    for node, word in enumerate(tables.node_words):
-        sheet.about("ways.", word)
-        sheet.number(".provisions", travel_cost(forest, player, tables.centres + node))
-        sheet.number(".tolls", tolls_at(forest, seat, tables.centres + node))
+    if player.pawn == OFF_BOARD and not sheet.naming:  # MV-1: the first placing costs nothing
+        sheet.skip(2 * len(tables.node_words))
+    else:
+        for node, word in enumerate(tables.node_words):
+            sheet.about("ways.", word)
+            sheet.number(".provisions", travel_cost(forest, player, tables.centres + node))
+            sheet.number(".tolls", tolls_at(forest, seat, tables.centres + node))
     sheet.about("")
     sheet.bag("buildings", player.buildings, sheet.lists["building"])
     built = len(CELLS)

@@ -77,15 +77,15 @@ def _pile(sheet: Sheet, state: Villagers, pile: int) -> None:
     """Its size, the back on top, and what is remembered of the cards below."""
     tables, entries = state.tables, state.tops[pile]
     count = len(entries)
-    open_from = looked_at(state, pile, sheet.seat)
-    kept = count if remembers(state) else min(count, max(1, count - open_from))  # from the top
+    seat, open_from, aided = sheet.seat, looked_at(state, pile, sheet.seat), remembers(state)
+    kept = count if aided else min(count, max(1, count - open_from))  # from the top
     suits: list[int] = []
     kinds: list[int] = []
     top = NONE
     for place in range(count - kept, count):
         entry = entries[place]
         kind = kind_of(entry)
-        known = is_known(state, entry, sheet.seat, place >= open_from)
+        known = is_known(entry, seat, aided or place >= open_from)
         suit = tables.suit[kind] if known or entry & BACK else NONE
         if known:
             kinds.append(kind)
@@ -104,13 +104,15 @@ def _cards(sheet: Sheet, state: Villagers, entries: list[int], open: bool) -> No
     """Cards of which perhaps only the back is known. `open`: they are being looked at."""
     suits: list[int] = []
     kinds: list[int] = []
-    for entry in entries:
-        kind = kind_of(entry)
-        if is_known(state, entry, sheet.seat, open):
-            kinds.append(kind)
-            suits.append(state.tables.suit[kind])
-        elif entry & BACK:
-            suits.append(state.tables.suit[kind])
+    if entries:
+        seat, suit_of, shown = sheet.seat, state.tables.suit, open or remembers(state)
+        for entry in entries:
+            known = is_known(entry, seat, shown)
+            if known or entry & BACK:
+                kind = kind_of(entry)
+                suits.append(suit_of[kind])
+                if known:
+                    kinds.append(kind)
     sheet.number(".size", len(entries))
     sheet.bag(".suits", suits, sheet.lists["suit"])
     sheet.bag(".cards", kinds, sheet.lists["card"])
@@ -132,21 +134,25 @@ def _player(sheet: Sheet, state: Villagers, seat: int) -> None:
     sheet.number("picks", state.picks[seat])
     sheet.number("draft_limit", state.draft_limits[seat])
     sheet.number("build_limit", state.build_limits[seat])
-    sheet.number("food", village.live_food(tables))
-    sheet.number("builders", village.live_builders(tables))
+    free: list[int] = []  # cards with room on them, once for each
+    tops: list[int] = []  # cards with nothing on them
+    coins = food = builders = 0
+    loads, roles, slots = village.loads, village.roles, tables.slots
+    for node, kind in enumerate(village.kinds):
+        load = loads[node]
+        for _ in range(slots[roles[node]] - load):
+            free.append(kind)
+        if load == 0:
+            tops.append(kind)
+            food += tables.food[kind]
+            builders += tables.builders[kind]
+        coins += village.coins[node]
+    sheet.number("food", food)
+    sheet.number("builders", builders)
     sheet.about("hand")
     _cards(sheet, state, hand_of(state, seat), seat == sheet.seat or held_open(state, seat, sheet.seat))
     sheet.about("")
     sheet.bag("drafted", [card & 255 for card in state.drafted if card >> 8 == seat], cards)
-    free: list[int] = []  # cards with room on them, once for each
-    tops: list[int] = []  # cards with nothing on them
-    coins = 0
-    for node, kind in enumerate(village.kinds):
-        for _ in range(tables.slots[village.roles[node]] - village.loads[node]):
-            free.append(kind)
-        if not village.loads[node]:
-            tops.append(kind)
-        coins += village.coins[node]
     sheet.bag("village", village.kinds, cards)
     sheet.bag("village.free", free, cards)
     sheet.bag("village.tops", tops, cards)

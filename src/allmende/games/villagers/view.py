@@ -130,14 +130,14 @@ def _cards(state: Villagers, entries: list[int], bit: int, open: bool = False) -
 
 def _card(state: Villagers, entry: int, bit: int, open: bool) -> Back:
     kind = kind_of(entry)
-    known = is_known(state, entry, bit, open)
+    known = is_known(entry, bit, open or remembers(state))
     suit = state.tables.suits[state.tables.suit[kind]] if known or entry & BACK else None
     return {"suit": suit, "card": state.tables.names[kind] if known else None}
 
 
-def is_known(state: Villagers, entry: int, bit: int, open: bool) -> bool:
-    """Whether a seat is shown the front of a card."""
-    return entry >> bit & 1 == 1 and (open or remembers(state))
+def is_known(entry: int, bit: int, shown: bool) -> bool:
+    """Whether a seat has seen the front of a card, and is shown it: it looks at it now, or is helped to remember."""
+    return shown and entry >> bit & 1 == 1
 
 
 def _order(card: Back) -> tuple[str, str]:
