@@ -26,7 +26,7 @@ from torch.distributions import Categorical
 from allmende import envs
 
 Floats = NDArray[np.float32]
-FORBIDDEN = -1e9  # the logit of what the mask doesn't allow
+FORBIDDEN = -1e9  # the logit of places beyond the last action that is allowed
 
 
 @dataclass
@@ -47,11 +47,11 @@ class Args:
     value_weight: float = 0.5
     max_grad_norm: float = 0.5
     reward_scale: float = 0.1  # points of the margin are many
-    hidden: int = 256
+    hidden: int = 128
     eval_every: int = 10  # updates
     eval_games: int = 200
     seed: int = 1
-    threads: int = 2
+    threads: int = 1  # on a busy machine two are slower than one
     save: str = ""
 
 
@@ -69,10 +69,28 @@ class Agent(nn.Module):
     def value(self, seen: Any) -> Any:
         return self.critic(self.trunk(squeezed(seen))).squeeze(-1)
 
-    def forward(self, seen: Any, masks: Any) -> tuple[Categorical, Any]:
+    def forward(self, seen: Any, masks: Any) -> tuple[Policy, Any]:
+        """Of thousands of actions a handful is allowed: only their logits are worked out."""
         features = self.trunk(squeezed(seen))
-        logits = self.actor(features).masked_fill(masks == 0, FORBIDDEN)
-        return Categorical(logits=logits, validate_args=False), self.critic(features).squeeze(-1)
+        rows, codes = masks.nonzero(as_tuple=True)
+        counts = torch.bincount(rows, minlength=len(masks))
+        starts = counts.cumsum(0) - counts
+        places = torch.arange(len(rows)) - starts[rows]
+        allowed = (features[rows] * self.actor.weight[codes]).sum(-1) + self.actor.bias[codes]
+        logits = features.new_full((len(masks), int(counts.max())), FORBIDDEN)
+        logits = logits.index_put((rows, places), allowed)
+        return Policy(logits, codes, starts), self.critic(features).squeeze(-1)
+
+
+class Policy(Categorical):
+    """How likely each allowed action is, by its place among them."""
+
+    def __init__(self, logits: Any, codes: Any, starts: Any) -> None:
+        super().__init__(logits=logits, validate_args=False)
+        self.codes, self.starts = codes, starts
+
+    def code(self, places: Any) -> Any:
+        return self.codes[self.starts + places]
 
 
 def layer(inputs: int, outputs: int, gain: float = 2**0.5) -> Any:
@@ -93,7 +111,7 @@ class Rollout:
 
     seen: Any
     masks: Any
-    actions: Any
+    actions: Any  # places among the allowed ones
     logprobs: Any
     values: Any
     seats: NDArray[np.int64]
@@ -124,7 +142,7 @@ def play(agent: Agent, env: envs.VectorEnv, args: Args) -> Rollout:
             policy, found.values[step] = agent(found.seen[step], found.masks[step])
             found.actions[step] = policy.sample()
             found.logprobs[step] = policy.log_prob(found.actions[step])
-            batch = env.step(found.actions[step].numpy())
+            batch = env.step(policy.code(found.actions[step]).numpy())
             found.rewards[step] = batch.rewards * args.reward_scale
             found.done[step] = batch.done
     return found
@@ -195,7 +213,7 @@ def share_won(agent: Agent, args: Args, seed: int) -> float:
     while counted.min() < each:
         with torch.no_grad():
             policy, _ = agent(torch.from_numpy(batch.observations), torch.from_numpy(batch.masks))
-            actions = policy.sample().numpy()
+            actions = policy.code(policy.sample()).numpy()
         guesses = (batch.masks * chance.random(batch.masks.shape, np.float32)).argmax(1)
         batch = env.step(np.where(batch.seats == mine, actions, guesses))
         for number in np.flatnonzero(batch.done & (counted < each)):
@@ -253,7 +271,7 @@ class Trained:
         masks[0, state.legal_actions()] = 1
         with torch.no_grad():
             policy, _ = self.agent(torch.from_numpy(seen)[None], masks)
-        return int(policy.logits.argmax())
+        return int(policy.code(policy.logits.argmax(-1)))
 
 
 def read_args(given: list[str] | None = None) -> Args:

@@ -12,7 +12,7 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip insta
 
 from allmende.bots.own import bot  # noqa: E402
 from allmende.lab.simulate import Plan, play_one  # noqa: E402
-from examples.train_ppo import Agent, Args, Rollout, advantages, read_args, train  # noqa: E402
+from examples.train_ppo import Agent, Args, Rollout, advantages, learn, read_args, train  # noqa: E402
 
 
 def test_it_trains_for_seconds_and_leaves_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,26 +68,29 @@ def test_advantages_run_from_one_decision_of_a_seat_to_its_next() -> None:
     assert found[:, 0].tolist() == pytest.approx([1.5 - 0.1, -1.5 - 0.2, 1.0 - 0.3, -1.0 - 0.4])
 
 
-def test_learning_makes_what_paid_more_likely() -> None:
-    from examples.train_ppo import learn
+def test_only_what_is_allowed_is_chosen() -> None:
+    agent = Agent(3, 6, 8)
+    masks = torch.tensor([[0, 1, 0, 1, 0, 1], [0, 0, 1, 0, 0, 0]], dtype=torch.int8)
+    policy, values = agent(torch.ones(2, 3), masks)
+    assert values.shape == (2,)
+    chosen = {tuple(policy.code(policy.sample()).tolist()) for _ in range(200)}
+    assert chosen == {(1, 2), (3, 2), (5, 2)}
 
+
+def test_learning_makes_what_paid_more_likely() -> None:
     torch.manual_seed(1)
     args = Args(num_envs=2, num_steps=16, minibatch=32, epochs=5, entropy=0.0)
     agent = Agent(3, 4, 16)
     seen = torch.ones(16, 2, 3)
     masks = torch.tensor([1, 1, 0, 1], dtype=torch.int8).expand(16, 2, 4)
-    policy, values = agent(seen, masks)
-    actions = torch.tensor([[0, 1]] * 16)
+    policy, values = agent(seen.flatten(0, 1), masks.flatten(0, 1))
+    actions = torch.tensor([[0, 1]] * 16)  # places among the three that are allowed
     paid = np.tile(np.array([1.0, -1.0], np.float32), (16, 1))
-    before = policy.probs[0, 0].detach()
-    assert before[2] == 0.0
+    before = policy.probs[0].detach()
+    told = policy.log_prob(actions.flatten()).detach().view(16, 2)
     empty: Any = np.zeros((16, 2))
-    rollout = Rollout(
-        seen, masks, actions, policy.log_prob(actions).detach(), values.detach(), empty, empty, empty
-    )
-    optimizer = torch.optim.Adam(agent.parameters(), lr=1e-2)
-    learn(agent, optimizer, rollout, paid, args)
-    after = agent(seen, masks)[0].probs[0, 0]
+    rollout = Rollout(seen, masks, actions, told, values.detach().view(16, 2), empty, empty, empty)
+    learn(agent, torch.optim.Adam(agent.parameters(), lr=1e-2), rollout, paid, args)
+    after = agent(seen[0], masks[0])[0].probs[0]
     assert after[0] > before[0]
     assert after[1] < before[1]
-    assert after[2] == 0.0
