@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from allmende.core.sheet import Among, Sheet
+from allmende.core.sheet import MOST_KEPT, Among, Kept, Sheet
 
 FRUIT = Among(["apple", "pear", "plum"])
 GAPS = Among(
@@ -117,3 +117,19 @@ def test_names_say_whose_and_what_about() -> None:
     sheet.of_nobody()
     sheet.number("round", 1)
     assert sheet.names == ["market.stalls.size", "row[2]", "1.coins", "me.hand.size", "round"]
+
+
+def test_a_part_is_kept_for_the_object_it_was_written_from() -> None:
+    kept, cards, same = Kept(), [1, 2], [1, 2]
+    assert kept.keep(cards, 3, b"abcd") == b"abcd"
+    assert kept.find(cards, 3) == b"abcd"
+    assert kept.find(cards, 4) is None
+    assert kept.find(same, 3) is None
+    for _ in range(MOST_KEPT + 1):  # each lives on in there: no two can have one id
+        kept.keep([], 0, b"")
+    assert len(kept.parts) == len(kept.objects) <= MOST_KEPT
+    sheet = named()
+    sheet.skip(2)
+    sheet.paste(array("f", [5.0, 6.0]).tobytes())
+    sheet.number("n", 7)
+    assert written(sheet) == [0, 0, 5, 6, 7]

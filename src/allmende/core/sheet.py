@@ -16,6 +16,8 @@ from typing import Any, Final
 LOWEST: Final = -256  # numbers whose pieces are made beforehand
 HIGHEST: Final = 1023
 LONGEST: Final = 256  # zeros in one piece
+WAYS: Final = 64  # in which an object is written down
+MOST_KEPT: Final = 8192  # parts
 SMALL: Final = 8  # numbers below this …
 NEAR: Final = 128  # … after fewer zeros than this are one piece
 
@@ -67,6 +69,11 @@ class Sheet:
         """All numbers, four bytes each."""
         self._fill()
         return b"".join(self.pieces)
+
+    def paste(self, part: bytes) -> None:
+        """Numbers that were written before."""
+        self._fill()
+        self.pieces.append(part)
 
     # -- what the next names begin with -------------------------------------------------------------------------------
 
@@ -266,6 +273,28 @@ class Sheet:
     def _name(self, name: str, sign: str, among: Among) -> None:
         called = self.owner + self.topic + name + sign
         self.names.extend([called + word for word in among.words])
+
+
+class Kept:
+    """Parts of sheets, by the object they were written from. Only for objects that never change in place: as long as it is the
+    same one, it looks the same. Holding on to the object keeps its id from becoming another's."""
+
+    def __init__(self) -> None:
+        self.objects: dict[int, object] = {}
+        self.parts: dict[int, bytes] = {}
+
+    def find(self, thing: object, how: int) -> bytes | None:
+        """What was written of this object, in one of a few ways (below `WAYS`)."""
+        return self.parts.get(id(thing) * WAYS + how)
+
+    def keep(self, thing: object, how: int, part: bytes) -> bytes:
+        if len(self.parts) >= MOST_KEPT:
+            self.objects = {}
+            self.parts = {}
+        key = id(thing) * WAYS + how
+        self.objects[key] = thing
+        self.parts[key] = part
+        return part
 
 
 def domain_words(game: Any, name: str) -> list[str]:

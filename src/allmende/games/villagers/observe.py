@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from allmende.core.sheet import Sheet
+from allmende.core.sheet import Kept, Sheet
 from allmende.games.villagers.knowledge import A_CARD_OF, what_of
 from allmende.games.villagers.rules.hands import KeepCard, pack_of
-from allmende.games.villagers.state import BACK, Villagers, kind_of
-from allmende.games.villagers.tables import BASICS, NONE
+from allmende.games.villagers.state import BACK, Village, Villagers, kind_of
+from allmende.games.villagers.tables import BASICS, NONE, Tables
 from allmende.games.villagers.view import hand_of, held_open, is_known, looked_at, remembers
+
+# What is written of villages, hands, piles and discards, none of which is ever changed in place (state.py).
+_KEPT: Final = Kept()
+_ALIVE: Final = 0  # ways of writing a village: its food and builders …
+_BUILT: Final = 1  # … and its cards
 
 
 def lists(game: Any) -> dict[str, list[str]]:
@@ -43,7 +48,7 @@ def observe(sheet: Sheet, state: Villagers) -> None:
     _cards(sheet, state, state.bottom if remembers(state) else [], False)
     sheet.about("")
     sheet.stretch("basics", state.basics, BASICS, cards)
-    sheet.bag("discards", state.discards, cards)
+    _discards(sheet, state)
     sheet.about("buried")
     _cards(sheet, state, state.buried, False)
     sheet.about("")
@@ -57,6 +62,18 @@ def observe(sheet: Sheet, state: Villagers) -> None:
         _pack(sheet, state, seat)
     sheet.of_nobody()
     _countess(sheet, state)
+
+
+def _discards(sheet: Sheet, state: Villagers) -> None:
+    if sheet.naming:
+        sheet.bag("discards", state.discards, sheet.lists["card"])
+        return
+    part = _KEPT.find(state.discards, 0)
+    if part is None:
+        scrap = _scrap(sheet)
+        scrap.bag("", state.discards, scrap.lists["card"])
+        part = _KEPT.keep(state.discards, 0, scrap.done())
+    sheet.paste(part)
 
 
 def _turn(sheet: Sheet, state: Villagers) -> None:
@@ -75,9 +92,21 @@ def _turn(sheet: Sheet, state: Villagers) -> None:
 
 def _pile(sheet: Sheet, state: Villagers, pile: int) -> None:
     """Its size, the back on top, and what is remembered of the cards below."""
-    tables, entries = state.tables, state.tops[pile]
-    count = len(entries)
-    seat, open_from, aided = sheet.seat, looked_at(state, pile, sheet.seat), remembers(state)
+    entries, open_from, aided = state.tops[pile], looked_at(state, pile, sheet.seat), remembers(state)
+    sheet.number(".size", state.pile_size(pile))
+    if sheet.naming or open_from < len(entries):
+        _write_pile(sheet, state, entries, open_from, aided)
+        return
+    way = sheet.seat * 2 + (1 if aided else 0)
+    part = _KEPT.find(entries, way)
+    if part is None:
+        part = _KEPT.keep(entries, way, _pile_part(sheet, state, entries, aided))
+    sheet.paste(part)
+
+
+def _write_pile(sheet: Sheet, state: Villagers, entries: list[int], open_from: int, aided: bool) -> None:
+    """From `open_from` up the seat is looking at the fronts."""
+    tables, seat, count = state.tables, sheet.seat, len(entries)
     kept = count if aided else min(count, max(1, count - open_from))  # from the top
     suits: list[int] = []
     kinds: list[int] = []
@@ -93,26 +122,51 @@ def _pile(sheet: Sheet, state: Villagers, pile: int) -> None:
             suits.append(suit)
         if place == count - 1:
             top = suit
-    sheet.number(".size", state.pile_size(pile))
     sheet.one(".top", top, sheet.lists["suit"])
     sheet.number(".known.size", kept)
     sheet.bag(".known.suits", suits, sheet.lists["suit"])
     sheet.bag(".known.cards", kinds, sheet.lists["card"])
 
 
+def _pile_part(sheet: Sheet, state: Villagers, entries: list[int], aided: bool) -> bytes:
+    scrap = _scrap(sheet)
+    _write_pile(scrap, state, entries, len(entries), aided)
+    return scrap.done()
+
+
+def _scrap(sheet: Sheet) -> Sheet:
+    """Another sheet for the same seat, to write a part on."""
+    scrap = Sheet(sheet.lists)
+    scrap.begin(sheet.seat, sheet.seats)
+    return scrap
+
+
 def _cards(sheet: Sheet, state: Villagers, entries: list[int], open: bool) -> None:
     """Cards of which perhaps only the back is known. `open`: they are being looked at."""
+    shown = open or remembers(state)
+    if sheet.naming or not entries:
+        _write_cards(sheet, state, entries, shown)
+        return
+    way = 16 + sheet.seat * 2 + (1 if shown else 0)
+    part = _KEPT.find(entries, way)
+    if part is None:
+        scrap = _scrap(sheet)
+        _write_cards(scrap, state, entries, shown)
+        part = _KEPT.keep(entries, way, scrap.done())
+    sheet.paste(part)
+
+
+def _write_cards(sheet: Sheet, state: Villagers, entries: list[int], shown: bool) -> None:
     suits: list[int] = []
     kinds: list[int] = []
-    if entries:
-        seat, suit_of, shown = sheet.seat, state.tables.suit, open or remembers(state)
-        for entry in entries:
-            known = is_known(entry, seat, shown)
-            if known or entry & BACK:
-                kind = kind_of(entry)
-                suits.append(suit_of[kind])
-                if known:
-                    kinds.append(kind)
+    seat, suit_of = sheet.seat, state.tables.suit
+    for entry in entries:
+        known = is_known(entry, seat, shown)
+        if known or entry & BACK:
+            kind = kind_of(entry)
+            suits.append(suit_of[kind])
+            if known:
+                kinds.append(kind)
     sheet.number(".size", len(entries))
     sheet.bag(".suits", suits, sheet.lists["suit"])
     sheet.bag(".cards", kinds, sheet.lists["card"])
@@ -134,25 +188,45 @@ def _player(sheet: Sheet, state: Villagers, seat: int) -> None:
     sheet.number("picks", state.picks[seat])
     sheet.number("draft_limit", state.draft_limits[seat])
     sheet.number("build_limit", state.build_limits[seat])
-    free: list[int] = []  # cards with room on them, once for each
-    tops: list[int] = []  # cards with nothing on them
-    coins = food = builders = 0
-    loads, roles, slots = village.loads, village.roles, tables.slots
-    for node, kind in enumerate(village.kinds):
-        load = loads[node]
-        for _ in range(slots[roles[node]] - load):
-            free.append(kind)
-        if load == 0:
-            tops.append(kind)
-            food += tables.food[kind]
-            builders += tables.builders[kind]
-        coins += village.coins[node]
-    sheet.number("food", food)
-    sheet.number("builders", builders)
+    alive, built = _KEPT.find(village, _ALIVE), _KEPT.find(village, _BUILT)
+    if alive is None or built is None:
+        scrap = _scrap(sheet)
+        _write_alive(scrap, tables, village)
+        alive = _KEPT.keep(village, _ALIVE, scrap.done())
+        scrap.begin(sheet.seat, sheet.seats)
+        _write_built(scrap, tables, village)
+        built = _KEPT.keep(village, _BUILT, scrap.done())
+    if sheet.naming:
+        _write_alive(sheet, tables, village)
+    else:
+        sheet.paste(alive)
     sheet.about("hand")
     _cards(sheet, state, hand_of(state, seat), seat == sheet.seat or held_open(state, seat, sheet.seat))
     sheet.about("")
     sheet.bag("drafted", [card & 255 for card in state.drafted if card >> 8 == seat], cards)
+    if sheet.naming:
+        _write_built(sheet, tables, village)
+    else:
+        sheet.paste(built)
+
+
+def _write_alive(sheet: Sheet, tables: Tables, village: Village) -> None:
+    sheet.number("food", village.live_food(tables))
+    sheet.number("builders", village.live_builders(tables))
+
+
+def _write_built(sheet: Sheet, tables: Tables, village: Village) -> None:
+    cards = sheet.lists["card"]
+    free: list[int] = []  # cards with room on them, once for each
+    tops: list[int] = []  # cards with nothing on them
+    coins = 0
+    for node, kind in enumerate(village.kinds):
+        load = village.loads[node]
+        for _ in range(tables.slots[village.roles[node]] - load):
+            free.append(kind)
+        if load == 0:
+            tops.append(kind)
+        coins += village.coins[node]
     sheet.bag("village", village.kinds, cards)
     sheet.bag("village.free", free, cards)
     sheet.bag("village.tops", tops, cards)
