@@ -161,7 +161,7 @@ pure:  ## remove what `make fast` made, so that edits count again
 	@$(UV) pip sync --quiet --python .venv-bench/bin/python --require-hashes bench/requirements.lock
 	@touch $@
 
-bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron
+bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron; environments beside PettingZoo's, RLCard's and OpenSpiel's
 	@mkdir -p build/bench build/pure
 	@rm -rf build/pure/allmende && cp -r src/allmende build/pure/ && find build/pure -name '*.so' -delete
 	@echo "Catanatron …"
@@ -171,6 +171,10 @@ bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron
 	@if [ -e build/compiled/.skipped ]; then rm -f build/bench/compiled.json; else \
 	    echo "Allmende, compiled …"; \
 	    PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/allmende bench --json > build/bench/compiled.json; fi
+	@echo "Environments: PettingZoo's classics, RLCard, OpenSpiel …"
+	@.venv-bench/bin/python -W ignore bench/environment_peers.py --seconds $(SECONDS_PER_MEASUREMENT) > build/bench/environment_peers.json
+	@echo "Environments: Allmende …"
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python bench/environments.py --seconds $(SECONDS_PER_MEASUREMENT) > build/bench/environments.json
 	@$(BIN)/python bench/compare.py build/bench
 
 # On the compiled engine where there is one: `make compiled bench-answers`.

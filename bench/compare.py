@@ -1,6 +1,7 @@
 """Put the measurements of `make bench` side by side: every game, interpreted and compiled, against the peer.
 
-Reads catanatron.json, pure.json and (where a C compiler was at hand) compiled.json from the folder it is given.
+Reads catanatron.json, pure.json and (where a C compiler was at hand) compiled.json from the folder it is given; for the
+environments, environments.json and environment_peers.json.
 """
 
 from __future__ import annotations
@@ -149,6 +150,39 @@ def verdicts(engines: dict[str, list[Row]], peer: Row) -> list[str]:
     return lines
 
 
+VECTOR_OVER_AEC = 5  # what stepping many games at once must gain at least
+
+
+def environments(report: Row, peers: list[Row]) -> tuple[Table, list[str]]:
+    """Ours beside the others', and whether many games at once are worth it."""
+    engine = "compiled" if report["compiled"] else "interpreted"
+    title = f"Environments at random play on one core, decisions/s; ours {engine}, {report['at_once']} games at once"
+    table = Table(title=title, title_justify="left")
+    table.add_column("environment")
+    table.add_column("players", justify="right")
+    for heading in ("one game, observed", "many games, observed", "engine alone"):
+        table.add_column(heading, justify="right")
+    for peer in peers:
+        table.add_row(f"{peer['package']} {peer['game']}", "", as_number(peer, "per_s", 0), "–", "–")
+    table.add_section()
+    lines = []
+    for row in report["games"]:
+        times = row["vector_per_s"] / row["aec_per_s"]
+        table.add_row(
+            f"allmende {row['game']}",
+            str(row["players"]),
+            as_number(row, "aec_per_s", 0),
+            f"{row['vector_per_s']:,.0f}  [dim]{times:4.1f} ×[/]",
+            as_number(row, "engine_per_s", 0),
+        )
+        if report["compiled"]:
+            sign = "[green]✓[/]" if times >= VECTOR_OVER_AEC else "[red]✗[/]"
+            lines.append(
+                f"{sign} {row['game']}: many games at once, times one at a time, at least {VECTOR_OVER_AEC}: {times:.1f}"
+            )
+    return table, lines
+
+
 def main() -> None:
     if len(sys.argv) != 2:
         raise SystemExit("usage: compare.py FOLDER")
@@ -158,6 +192,13 @@ def main() -> None:
     console.print(table_of(engines, peer))
     for line in verdicts(engines, peer):
         console.print(line)
+    if (folder / "environments.json").exists():
+        table, lines = environments(
+            read(folder / "environments.json"), read(folder / "environment_peers.json")
+        )
+        console.print(table)
+        for line in lines:
+            console.print(line)
     if "compiled" not in engines:
         console.print("The compiled engine was not measured: there is no C compiler here.")
 

@@ -92,6 +92,44 @@ def test_replay_stops_where_told(terminal: Terminal, journal: Path) -> None:
     assert "The game is over." not in outcome.out
 
 
+def test_verify_and_replay_as_json(terminal: Terminal, journal: Path) -> None:
+    read = Journal.loads(journal.read_text())
+    end = read.replay()
+    checked = json.loads(terminal.run("verify", str(journal), "--json").out)
+    assert checked["commitment"] == read.commitment
+    assert checked["scores"] == end.scores()
+    assert (checked["actions"], checked["over"], checked["published"]) == (len(read.actions), True, False)
+    told = json.loads(terminal.run("replay", str(journal), "--json").out)
+    assert [action["code"] for action in told["actions"]] == read.actions
+    assert told["score_sheet"] == end.score_sheet()
+    assert told["view"] == json.loads(json.dumps(end.view(None)))
+    held = [dict(seat) for seat in read.start().holdings()]
+    for event in (event for action in told["actions"] for event in action["events"]):
+        for seat, what, amount in event["changes"]:
+            held[seat][what] = held[seat].get(what, 0) + amount
+    final = end.holdings()
+    assert all(
+        held[seat].get(what, 0) == final[seat].get(what, 0) for seat in range(3) for what in held[seat]
+    )
+
+
+def test_replay_as_json_tells_a_seat_only_what_it_knew(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    played = Journal(allmende.game("villagers"), seats=2, seed=7, options={"drafted_hands": True})
+    state = played.start()
+    while (seat := state.to_move) is not None:
+        played.actions.append(choose(bot("random"), state, seat, len(played.actions)))
+        state.apply(played.actions[-1])
+    file.write_text(played.dumps())
+    told = json.loads(terminal.run("replay", str(file), "--seat", "1", "--upto", "3", "--json").out)
+    assert "scores" not in told
+    assert told["view"] == json.loads(json.dumps(played.replay(3).view(0)))
+    others = [action for action in told["actions"] if action["seat"] == 1]
+    assert others
+    assert not any({"code", "args", "text"} & set(action) for action in others)
+    assert told["actions"][0]["text"] if told["actions"][0]["seat"] == 0 else told["actions"][1]["text"]
+
+
 def test_replay_with_the_components_it_was_played_with(terminal: Terminal, tmp_path: Path) -> None:
     numbers, file = tmp_path / "rich.toml", tmp_path / "game.json"
     numbers.write_text("[player_start]\ncoins = 3\n")

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from allmende import envs
 from allmende.core.catalog import game as find_game
 from allmende.core.catalog import games
 from allmende.core.errors import IllegalAction, SetupError
-from allmende.envs.rewards import final, margins
+from allmende.core.many import margins
+from allmende.envs.rewards import final
+from tests.sizes import sized
+
+TABLES = [(name, seats) for name in games() for seats in find_game(name).seats]
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.filterwarnings("ignore")  # it warns of everything that is not an Atari game
-def test_pettingzoos_own(name: str) -> None:
-    game = find_game(name)
-    for seats in (game.seats[0], game.seats[-1]):
-        api_test(envs.aec_env(name, seats), num_cycles=30)
-    seed_test(lambda: envs.aec_env(name, 2), num_cycles=20)
+def test_pettingzoos_own(
+    name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    api_test(envs.aec_env(name, seats), num_cycles=sized(20, 1000))
+    seed_test(lambda: envs.aec_env(name, seats), num_cycles=sized(15, 500))
+    # Its five seconds are over sooner: the module's clock runs fast
+    hurried = SimpleNamespace(time=lambda: time.time() * sized(50, 1))
+    monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", hurried)
+    performance_benchmark(envs.aec_env(name, seats))
+    assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 def played(env: envs.AllmendeEnv, seed: int) -> dict[str, float]:
@@ -81,45 +93,3 @@ def test_what_the_mask_forbids_is_refused_and_changes_nothing() -> None:
     assert (env.observe(env.agent_selection)["observation"] == seen["observation"]).all()
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert not env.observe(other)["action_mask"].any()
-
-
-@pytest.mark.parametrize("name", games())
-def test_many_games_at_once_are_those_games(name: str) -> None:
-    """Stepped together, each is the game it would be by itself: position, mask, mover and end, through a new deal too."""
-    many = envs.vector_env(name, 2, seats=2, rewards="margin")
-    game = find_game(name)
-    batch = many.reset(seed=5)
-    alone = [game.new(2, 5 + number) for number in range(2)]
-    chance = np.random.default_rng(1)
-    ended, steps, more = [0, 0], 0, 30
-    while more:
-        more -= min(ended) > 0
-        steps += 1
-        looks = steps % 25 == 0
-        for number, state in enumerate(alone):
-            assert batch.seats[number] == state.to_move
-            if looks:
-                assert np.flatnonzero(batch.masks[number]).tolist() == state.legal
-                assert (batch.observations[number] == envs.observation(state, state.to_move or 0)).all()
-        actions = [int(chance.choice(np.flatnonzero(row))) for row in batch.masks]
-        batch = many.step(actions)
-        for number, action in enumerate(actions):
-            alone[number].apply(action)
-            assert batch.done[number] == alone[number].is_over
-            if alone[number].is_over:
-                assert batch.scores[number].tolist() == alone[number].scores()
-                assert batch.rewards[number].tolist() == margins(alone[number])
-                ended[number] += 1
-                alone[number] = game.new(2, 5 + number + 2 * ended[number])
-            else:
-                assert not batch.rewards[number].any()
-
-
-def test_the_same_seed_the_same_games() -> None:
-    first, second = (envs.vector_env("village", 2, seats=2) for _ in range(2))
-    assert (first.reset(seed=3).observations == second.reset(seed=3).observations).all()
-    assert not (first.reset(seed=4).observations == second.reset(seed=3).observations).all()
-    with pytest.raises(SetupError, match="num_envs is 0"):
-        envs.vector_env("village", 0)
-    with pytest.raises(SetupError, match="2 to 4 seats"):
-        envs.vector_env("village", 2, seats=9)

@@ -11,7 +11,7 @@ import pytest
 from allmende import envs
 from allmende.core.catalog import game as find_game
 from allmende.core.catalog import games
-from allmende.envs.rewards import margins
+from allmende.core.many import margins
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheels for this machine")
 

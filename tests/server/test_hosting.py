@@ -150,6 +150,11 @@ def test_a_journal_that_leads_elsewhere_is_found(host: Host) -> None:
         connection.execute("DELETE FROM entries WHERE table_id = ? AND seq = 2", (lost,))
         connection.execute("UPDATE entries SET code = code + 1 WHERE table_id = ? AND seq = 4", (bent,))
     said = host.command("check", fails=True)
+    host.capsys.readouterr()
+    assert run(["check", "--json", "--database", str(host.file)]) == 2
+    figures = json.loads(host.capsys.readouterr().out)
+    assert figures["whole"] == 1
+    assert set(figures["broken"]) == {lost, bent}
     assert "broken tables: 2" in said
     assert f"{lost} entries are missing" in said
     assert bent in said
@@ -171,6 +176,7 @@ def test_what_nobody_needs_is_removed_and_all_else_stays(host: Host) -> None:
     assert ada.get(f"/api/tables/{idle}").status_code == 404
     assert look(ada, table_id)["mine"] == [0, 1]
     assert host.command("vacuum") == "There was nothing to remove.\n"
+    assert not any(json.loads(host.command("vacuum", "--json")).values())
 
 
 def test_bans_and_mutes_hold_and_are_written_down(host: Host) -> None:

@@ -38,6 +38,11 @@ def bot(spec: str) -> Bot:
     return found if file is None else Bot(spec, _weighing(found, file), found.seconds, found.looks)
 
 
+def is_own(spec: str) -> bool:
+    """Whether a bot needs files of whoever names it: its module, or its weights."""
+    return _OWN.fullmatch(spec) is not None or _without_weights(spec)[1] is not None
+
+
 def check(spec: str, game: str) -> None:
     """Raises what would go wrong with this bot in this game, before it is played."""
     bot(spec)

@@ -39,6 +39,18 @@ Seed = Annotated[
     str | None,
     Parameter(help="A whole number, or 32 and more hex digits. The same seed deals the same game."),
 ]
+Jobs = Annotated[int, Parameter(help="How many processes share the work.")]
+OnCluster = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--cluster",
+        consume_multiple=(0, 1),
+        negative=(),
+        metavar="ADDRESS",
+        help="Let a Ray cluster share the work: host:port, ray://host:10001, or nothing for the one that is there, "
+        "else this machine. See docs/cluster.md.",
+    ),
+]
 Json = Annotated[
     bool,
     Parameter(
@@ -125,7 +137,8 @@ def simulate(
         int | None, Parameter(help="How many seats; by default as many as the game takes.")
     ] = None,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
-    jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
     bots: Annotated[
         str, Parameter(help="One bot for all seats, or one for each, separated by commas.")
     ] = "random",
@@ -154,7 +167,17 @@ def simulate(
     from allmende.cli.simulate import run_simulation
 
     run_simulation(
-        game, players, games, jobs, bots, seed, option or [], components, json, language or default_language()
+        game,
+        players,
+        games,
+        jobs,
+        address_of(cluster),
+        bots,
+        seed,
+        option or [],
+        components,
+        json,
+        language or default_language(),
     )
 
 
@@ -174,7 +197,8 @@ def arena(
     games: Annotated[
         int, Parameter(help="How many games in all, rounded up to whole rounds of seats.")
     ] = 200,
-    jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
     seed: Annotated[int, Parameter(help="Deal n comes from this seed + n, so a run can be repeated.")] = 1,
     option: Options = None,
     components: Components = None,
@@ -222,6 +246,7 @@ def arena(
         bots,
         games,
         jobs,
+        address_of(cluster),
         seed,
         option or [],
         components,
@@ -248,7 +273,8 @@ def report_on(
         ),
     ] = "greedy:nodes=100",
     games: Annotated[int, Parameter(help="How many games for each number of players and each bot.")] = 400,
-    jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
     seed: Annotated[int, Parameter(help="Game n is dealt from this seed + n, so a run can be repeated.")] = 1,
     option: Options = None,
     components: Components = None,
@@ -309,6 +335,7 @@ def report_on(
             bots=bots,
             games=games,
             jobs=jobs,
+            address=address_of(cluster),
             seed=seed,
             options=option or [],
             components=components,
@@ -335,7 +362,8 @@ def tune_weights(
     seed: Annotated[int, Parameter(help="The same seed gives the same weights.")] = 1,
     option: Options = None,
     components: Components = None,
-    jobs: Annotated[int, Parameter(help="How many processes share the work.")] = 1,
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
     keep: Annotated[
         Path | None,
         Parameter(help="Keep each step in this file as it ends: the same command then goes on from there."),
@@ -361,6 +389,7 @@ def tune_weights(
         option or [],
         components,
         jobs,
+        address_of(cluster),
         keep,
         json,
         language or default_language(),
@@ -376,12 +405,22 @@ def replay(
         int | None, Parameter(help="See it as this seat did; by default everything is told.")
     ] = None,
     components: Components = None,
+    json: Json = False,
     language: Words = None,
 ) -> None:
-    """Tell a saved game in words; in a terminal, step by step."""
+    """Tell a saved game in words; in a terminal, step by step.
+
+    The JSON object has the keys game, players, options, actions_in_all, begun (events of the deal), over, view, and
+
+      actions: [{number, seat, decision, code, verb, args, text,
+                 events: [{kind, seat, args, changes: [[seat, what, amount]]}]}];
+      scores, winners, score_sheet: with --seat only when it is over.
+
+    Seats are counted from 0. With --seat, what others chose is told by events alone.
+    """
     from allmende.cli.replay import replay_file
 
-    replay_file(file, upto, seat, components, language or default_language())
+    replay_file(file, upto, seat, components, json, language or default_language())
 
 
 @app.command
@@ -392,12 +431,17 @@ def verify(
         str | None, Parameter(help="The commitment that was published before the game.")
     ] = None,
     components: Components = None,
+    json: Json = False,
     language: Words = None,
 ) -> None:
-    """Check that a saved game is whole: its rules, its numbers, its deal, and every action in it."""
+    """Check that a saved game is whole: its rules, its numbers, its deal, and every action in it.
+
+    The JSON object has the keys game, players, format, rules, components (a digest), commitment, published (whether it was
+    held against one), actions, over, scores.
+    """
     from allmende.cli.replay import verify_file
 
-    verify_file(file, commitment, components, language or default_language())
+    verify_file(file, commitment, components, json, language or default_language())
 
 
 @app.command
@@ -534,6 +578,11 @@ def run(arguments: Sequence[str]) -> int:
         )
         return complain(text)
     return 0
+
+
+def address_of(cluster: list[str] | None) -> str | None:
+    """None: no cluster is wanted; '': one, wherever it is."""
+    return None if cluster is None else "".join(cluster)
 
 
 def complain(text: str) -> int:

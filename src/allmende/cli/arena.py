@@ -16,6 +16,7 @@ from allmende.bots import split_names
 from allmende.cli.inputs import read_options, write_text
 from allmende.cli.simulate import progress
 from allmende.cli.texts import words_of
+from allmende.cli.workers import check_workers, workers
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import AllmendeError, SetupError
 from allmende.core.words import Words
@@ -30,6 +31,7 @@ def run_arena(
     bots: str,
     games: int,
     jobs: int,
+    address: str | None,
     seed: int,
     options: list[str],
     components: Path | None,
@@ -41,9 +43,9 @@ def run_arena(
 ) -> None:
     game = find_game(name, components)
     words = words_of(language, name)
-    for value, what in ((games, "--games"), (jobs, "--jobs")):
-        if value < 1:
-            raise SetupError(f"{what} is {value}, expected 1 or more")
+    if games < 1:
+        raise SetupError(f"--games is {games}, expected 1 or more")
+    check_workers(jobs, address)
     names = tuple(split_names(bots))
     usual = min(max(len(names), game.seats[0]), game.seats[-1])
     seats = usual if players is None else players
@@ -60,9 +62,12 @@ def run_arena(
         known.update(new)
 
     try:
-        with progress(words.text("simulate-playing"), contest.length()) as played:
+        with (
+            workers(jobs, address, names) as crew,
+            progress(words.text("simulate-playing"), contest.length()) as played,
+        ):
             play = play_until_sure if until_sure else play_all
-            bouts = play(contest, jobs, played, known, note)
+            bouts = play(contest, crew, played, known, note)
     except KeyboardInterrupt:
         if keep is not None:
             raise AllmendeError(words.text("arena-broken-off", games=len(known), file=str(keep))) from None

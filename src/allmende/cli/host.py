@@ -37,15 +37,15 @@ def settings_of(database: str | None, config: Path | None) -> Any:
 # ── upkeep ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def back_up(target: Path, database: str | None, config: Path | None) -> None:
+def back_up(target: Path, database: str | None, config: Path | None, as_json: bool = False) -> None:
     settings = settings_of(database, config)
     from allmende.server.storage.upkeep import back_up as work
 
     counts = asyncio.run(work(settings, target))
-    print(f"{target}: {_counted(counts)}.")
+    _say(f"{target}: {_counted(counts)}.", {"file": str(target), **counts}, as_json)
 
 
-def restore(source: Path, database: str | None, config: Path | None) -> None:
+def restore(source: Path, database: str | None, config: Path | None, as_json: bool = False) -> None:
     settings = settings_of(database, config)
     from allmende.server.storage.readiness import claim_database
     from allmende.server.storage.upkeep import restore as work
@@ -56,10 +56,10 @@ def restore(source: Path, database: str | None, config: Path | None) -> None:
     finally:
         if claim is not None:
             claim.close()
-    print(f"Restored {_counted(counts)}.")
+    _say(f"Restored {_counted(counts)}.", {"file": str(source), **counts}, as_json)
 
 
-def check(database: str | None, config: Path | None) -> None:
+def check(database: str | None, config: Path | None, as_json: bool = False) -> None:
     settings = settings_of(database, config)
     from allmende.server.tables.checking import check_tables
 
@@ -69,7 +69,8 @@ def check(database: str | None, config: Path | None) -> None:
         if found.older
         else ""
     )
-    print(f"Tables that replay to where they stand: {found.whole}.{older}")
+    figures = {"whole": found.whole, "older": sorted(found.older), "broken": found.broken}
+    _say(f"Tables that replay to where they stand: {found.whole}.{older}", figures, as_json)
     if found.broken:
         listed = "; ".join(f"{table} {why}" for table, why in sorted(found.broken.items())[:20])
         raise Trouble(f"broken tables: {len(found.broken)} ({listed})")
@@ -82,6 +83,7 @@ def vacuum(
     idle: float,
     finished: float | None,
     compact: bool,
+    as_json: bool = False,
 ) -> None:
     settings = settings_of(database, config)
     from allmende.server.storage.upkeep import Retention
@@ -90,7 +92,11 @@ def vacuum(
     keep = Retention(settings.session_days, guests, idle, finished)
     gone = asyncio.run(work(settings, keep, compact))
     told = ", ".join(_number(count, name[:-1], name) for name, count in gone.items() if count)
-    print(f"Removed {told}." if told else "There was nothing to remove.")
+    _say(f"Removed {told}." if told else "There was nothing to remove.", dict(gone), as_json)
+
+
+def _say(text: str, figures: dict[str, Any], as_json: bool) -> None:
+    print(json.dumps(figures) if as_json else text)
 
 
 def _counted(counts: dict[str, int]) -> str:

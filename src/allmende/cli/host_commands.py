@@ -35,11 +35,12 @@ def backup(
     *,
     database: Database = None,
     config: Config = None,
+    json: AsJson = False,
 ) -> None:
     """Write the whole database into one file, while the server runs."""
     from allmende.cli.host import back_up
 
-    back_up(target, database, config)
+    back_up(target, database, config, json)
 
 
 def restore(
@@ -47,18 +48,19 @@ def restore(
     *,
     database: Database = None,
     config: Config = None,
+    json: AsJson = False,
 ) -> None:
     """Fill an empty database from a backup, from SQLite to PostgreSQL and back too."""
     from allmende.cli.host import restore as work
 
-    work(source, database, config)
+    work(source, database, config, json)
 
 
-def check(*, database: Database = None, config: Config = None) -> None:
+def check(*, database: Database = None, config: Config = None, json: AsJson = False) -> None:
     """Replay every journal, while the server runs: does each lead to where its table stands?"""
     from allmende.cli.host import check as work
 
-    work(database, config)
+    work(database, config, json)
 
 
 def vacuum(
@@ -73,11 +75,12 @@ def vacuum(
     compact: Annotated[
         bool, Parameter(negative=(), help="Give the space back, too; this takes a while.")
     ] = False,
+    json: AsJson = False,
 ) -> None:
     """Remove what nobody needs any more, while the server runs."""
     from allmende.cli.host import vacuum as work
 
-    work(database, config, guests, idle, finished, compact)
+    work(database, config, guests, idle, finished, compact, json)
 
 
 def _list(name: str, *args: object, database: str | None, config: Path | None, json: bool) -> None:

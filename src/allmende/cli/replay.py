@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -73,7 +75,7 @@ class Reader:
 
 
 def replay_file(
-    file: Path, upto: int | None, seat: int | None, components: Path | None, language: str
+    file: Path, upto: int | None, seat: int | None, components: Path | None, as_json: bool, language: str
 ) -> None:
     journal = read_journal(file, components)
     count = len(journal.actions)
@@ -83,6 +85,9 @@ def replay_file(
     words = words_of(language, journal.game.name)
     looker = None if seat is None else read_seat(seat, journal.seats)
     reader = Reader(journal, looker, words, console)
+    if as_json:
+        print(json.dumps(told(reader, count if upto is None else upto), indent=1))
+        return
     title = words.text("replay-title", title=words.text("title"), players=journal.seats, actions=count)
     console.print(Text(title, "bold"))
     if upto is None and sys.stdin.isatty() and sys.stdout.isatty():
@@ -94,6 +99,44 @@ def replay_file(
     reader.show_table()
     if reader.at == count and (reader.state.is_over or looker is None):
         reader.show_end()
+
+
+def told(reader: Reader, upto: int) -> dict[str, Any]:
+    """The game so far, JSON-ready, as the reader's seat knows it (with none: all of it). Keys are only ever added."""
+    journal, seat = reader.journal, reader.seat
+    begun = _heard(reader, reader.state.events)
+    actions = []
+    while reader.at < upto:
+        state = reader.state
+        code, pending = journal.actions[reader.at], state.view(seat)["pending"]
+        action = state.space.actions[code]
+        step: dict[str, Any] = {"number": reader.at + 1, "seat": state.to_move, "decision": pending["kind"]}
+        if seat is None or seat == state.to_move:  # of what others chose, events tell what may be known
+            step |= {"code": code, "verb": action.verb, "args": list(action.args)}
+            step["text"] = reader.words.action(action, state.space)
+        state.apply(code)
+        reader.at += 1
+        actions.append({**step, "events": _heard(reader, state.events)})
+    state = reader.state
+    found = {
+        "game": journal.game.name,
+        "players": journal.seats,
+        "options": state.options,
+        "actions_in_all": len(journal.actions),
+        "begun": begun,
+        "actions": actions,
+        "over": state.is_over,
+        "view": state.view(seat),
+    }
+    if state.is_over or seat is None:
+        found |= {"scores": state.scores(), "winners": state.winners(), "score_sheet": state.score_sheet()}
+    return found
+
+
+def _heard(reader: Reader, events: list[Event]) -> list[dict[str, object]]:
+    return [
+        event.plain() for event in events if reader.seat is None or event.only in (EVERYBODY, reader.seat)
+    ]
 
 
 def step_through(reader: Reader, keyboard: Keyboard) -> None:
@@ -117,7 +160,9 @@ def step_through(reader: Reader, keyboard: Keyboard) -> None:
                 reader.show_end()
 
 
-def verify_file(file: Path, published: str | None, components: Path | None, language: str) -> None:
+def verify_file(
+    file: Path, published: str | None, components: Path | None, as_json: bool, language: str
+) -> None:
     """Reading a journal checks it all; here it is said what was checked."""
     journal = read_journal(file, components)
     game, words = journal.game, words_of(language, journal.game.name)
@@ -126,6 +171,21 @@ def verify_file(file: Path, published: str | None, components: Path | None, lang
             f"{file}: the seed belongs to the commitment {journal.commitment}, not to {published.strip()}"
         )
     state = journal.replay()
+    if as_json:
+        checked = {
+            "game": game.name,
+            "players": journal.seats,
+            "format": FORMAT,
+            "rules": game.RULES_VERSION,
+            "components": game.components.digest,
+            "commitment": journal.commitment,
+            "published": published is not None,
+            "actions": len(journal.actions),
+            "over": state.is_over,
+            "scores": state.scores(),
+        }
+        print(json.dumps(checked, indent=1))
+        return
     scores = ", ".join(str(score) for score in state.scores())
     lines = [
         words.text("verify-file", title=words.text("title"), format=FORMAT),

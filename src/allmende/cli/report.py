@@ -20,6 +20,7 @@ from allmende.bots import split_names
 from allmende.cli.inputs import read_options, write_text
 from allmende.cli.simulate import progress
 from allmende.cli.texts import words_of
+from allmende.cli.workers import check_workers, workers
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import AllmendeError, SetupError
 from allmende.core.words import Words
@@ -38,6 +39,7 @@ class Request:
     bots: str
     games: int
     jobs: int
+    address: str | None
     seed: int
     options: list[str]
     components: Path | None
@@ -94,9 +96,9 @@ def run_report(request: Request) -> None:
 
 def plan(request: Request, folder: Path) -> Wanted:
     """Everything to play, checked. Changed components are written to the folder."""
-    for value, what in ((request.games, "--games"), (request.jobs, "--jobs")):
-        if value < 1:
-            raise SetupError(f"{what} is {value}, expected 1 or more")
+    check_workers(request.jobs, request.address)
+    if request.games < 1:
+        raise SetupError(f"--games is {request.games}, expected 1 or more")
     if request.games < FEWEST:
         raise SetupError(f"--games is {request.games}: intervals need {FEWEST} games or more")
     own = None if request.components is None else str(request.components)
@@ -176,8 +178,11 @@ def _play(request: Request, wanted: Wanted, known: Games, words: Words) -> str:
     watches = wanted.all()
     total = sum(watch.length() for watch in watches.values())
     try:
-        with progress(words.text("simulate-playing"), total) as played:
-            play_series(watches, request.jobs, known, played, note)
+        with (
+            workers(request.jobs, request.address, split_names(request.bots)) as crew,
+            progress(words.text("simulate-playing"), total) as played,
+        ):
+            play_series(watches, crew, known, played, note)
     except KeyboardInterrupt:
         done = sum(len(games_of(known, name, watch)) for name, watch in watches.items())
         if request.keep is None:

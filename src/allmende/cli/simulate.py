@@ -17,6 +17,7 @@ from rich.text import Text
 
 from allmende.cli.inputs import read_bots, read_options
 from allmende.cli.texts import words_of
+from allmende.cli.workers import check_workers, workers
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import SetupError
 from allmende.core.words import Words
@@ -28,6 +29,7 @@ def run_simulation(
     players: int | None,
     games: int,
     jobs: int,
+    address: str | None,
     bots: str,
     seed: int,
     options: list[str],
@@ -37,9 +39,9 @@ def run_simulation(
 ) -> None:
     game = find_game(name, components)
     words = words_of(language, name)
-    for value, what in ((games, "--games"), (jobs, "--jobs")):
-        if value < 1:
-            raise SetupError(f"{what} is {value}, expected 1 or more")
+    if games < 1:
+        raise SetupError(f"--games is {games}, expected 1 or more")
+    check_workers(jobs, address)
     seats = game.seats[-1] if players is None else players
     settled = read_options(game, options)
     game.settle_options(seats, settled)
@@ -48,8 +50,11 @@ def run_simulation(
     plan = Plan(name, seats, games, seated, seed, settled, file)
     done: dict[int, Result] = {}
     try:
-        with progress(words.text("simulate-playing"), games) as played:
-            play_all(plan, jobs, played, done.update)
+        with (
+            workers(jobs, address, seated) as crew,
+            progress(words.text("simulate-playing"), games) as played,
+        ):
+            play_all(plan, crew, played, done.update)
     except (KeyboardInterrupt, BotFailed) as error:
         if not done:
             raise

@@ -14,6 +14,7 @@ from allmende.bots.own import bot
 from allmende.cli.inputs import read_options
 from allmende.cli.simulate import progress
 from allmende.cli.texts import words_of
+from allmende.cli.workers import check_workers, workers
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import AllmendeError, SetupError
 from allmende.lab import book
@@ -31,6 +32,7 @@ def run_tuning(
     options: list[str],
     components: Path | None,
     jobs: int,
+    address: str | None,
     keep: Path | None,
     as_json: bool,
     language: str,
@@ -41,10 +43,10 @@ def run_tuning(
         (games, "--games", 1),
         (steps, "--steps", 1),
         (duels, "--duels", 0),
-        (jobs, "--jobs", 1),
     ):
         if value < least:
             raise SetupError(f"{what} is {value}, expected {least} or more")
+    check_workers(jobs, address)
     if not insight(game.name).weights:
         raise SetupError(f"{game.title} has no features to weigh")
     seats = max(2, game.seats[0]) if players is None else players
@@ -64,8 +66,11 @@ def run_tuning(
             book.write(keep, [record])
 
     try:
-        with progress(words.text("simulate-playing"), games * steps + duels) as played:
-            found = tune(task, played, jobs, far, note)
+        with (
+            workers(jobs, address, [player]) as crew,
+            progress(words.text("simulate-playing"), games * steps + duels) as played,
+        ):
+            found = tune(task, played, crew, far, note)
     except KeyboardInterrupt:
         if keep is None:
             raise

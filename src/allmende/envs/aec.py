@@ -11,9 +11,10 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from allmende.core.catalog import game as find_game
+from allmende.core.many import margins
 from allmende.core.state import State, Value
 from allmende.envs.observing import observation, observation_names
-from allmende.envs.rewards import check_rewards, final, margins
+from allmende.envs.rewards import check_rewards, final
 
 
 def aec_env(

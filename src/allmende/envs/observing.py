@@ -1,11 +1,10 @@
-"""What a seat sees, as one vector of numbers: made from its view and nothing else, so nothing hidden can be in it."""
+"""What a seat sees, as one vector of numbers: what its view shows and nothing else."""
 
 from __future__ import annotations
 
 import importlib
 import types
 import typing
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -16,10 +15,12 @@ from allmende.core.catalog import folder
 from allmende.core.decisions import Decision, kind_name
 from allmende.core.errors import AllmendeError
 from allmende.core.game import Game
-from allmende.core.sheet import Sheet, listed
+from allmende.core.observer import BAG, COUNTS, NUMBER, SEAT, WORD, Detail, Observer
+from allmende.core.sheet import Among
 from allmende.core.state import State
 
 SEATS = ("seat", "mover", "owner", "asker", "receiver")  # what of a decision is a seat
+HIDDEN = "hidden"  # the kind of a decision that is not shown
 
 Vector = NDArray[np.float32]
 
@@ -28,83 +29,52 @@ class NoObservation(AllmendeError):
     """A game that does not say how it looks in numbers."""
 
 
-class Encoder:
+def new_observer(game: Game[Any]) -> Observer:
     """How one game with its components becomes numbers, for any number of seats."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        package = f"allmende.games.{folder(game.name).name}"
-        try:
-            module = importlib.import_module(f"{package}.observe")
-        except ModuleNotFoundError as error:
-            raise NoObservation(
-                f"{game.title} has no observe.py, so it can't be learnt from numbers"
-            ) from error
-        shapes = importlib.import_module(f"{package}.shapes")
-        self.fill: Callable[[Sheet, dict[str, Any]], None] = module.observe
-        hints = typing.get_type_hints(shapes.Pending)
-        self.fields = [
-            (name, f"asked.{name}", form(name, hints[name])) for name in hints if name not in ("kind", "seat")
-        ]
-        kinds = [kind_name(cls.__name__) for cls in game.records() if issubclass(cls, Decision)]
-        self.lists = listed({"kind": [*dict.fromkeys(kinds), "hidden"], **module.lists(game)})
-
-    def sheet(self, state: State, seat: int, naming: bool = False) -> Sheet:
-        sheet = Sheet(seat, state.seats, self.lists, naming)
-        seen = state.view(seat)
-        self.pending(sheet, seen["pending"] or {})
-        self.fill(sheet, seen)
-        return sheet
-
-    def pending(self, sheet: Sheet, asked: dict[str, Any]) -> None:
-        """What is being decided, with all its details."""
-        sheet.word("kind", asked.get("kind"), "kind")
-        sheet.who("seat", asked.get("seat"))
-        for name, key, shape in self.fields:
-            value = asked.get(name)
-            if shape == "who":
-                sheet.who(key, value)
-            elif shape == "bag":
-                sheet.bag(key, value or [], name)
-            elif shape == "counts":
-                sheet.counts(key, value or {}, name)
-            elif shape == "word":
-                sheet.word(key, value, name)
-            else:
-                sheet.maybe(key, None if value is None else int(value))
+    package = f"allmende.games.{folder(game.name).name}"
+    try:
+        module = importlib.import_module(f"{package}.observe")
+    except ModuleNotFoundError as error:
+        raise NoObservation(f"{game.title} has no observe.py, so it can't be learnt from numbers") from error
+    decisions = [cls for cls in game.records() if issubclass(cls, Decision)]
+    kinds = Among([*(kind_name(cls.__name__) for cls in decisions), HIDDEN])
+    lists = {"kind": kinds, **{name: Among(words) for name, words in module.lists(game).items()}}
+    hints = typing.get_type_hints(importlib.import_module(f"{package}.shapes").Pending)
+    shapes = {name: shape_of(name, hint) for name, hint in hints.items() if name not in ("kind", "seat")}
+    details = [
+        Detail(name, shape, None if shape in (NUMBER, SEAT) else lists[name])
+        for name, shape in shapes.items()
+    ]
+    return Observer(module.observe, lists, {cls: place for place, cls in enumerate(decisions)}, details)
 
 
-def form(name: str, hint: Any) -> str:
+def shape_of(name: str, hint: Any) -> int:
     """How a detail of a decision is written down, by its declared type."""
     origin = typing.get_origin(hint)
     if name in SEATS:
-        return "who"
+        return SEAT
     if origin is list:
-        return "bag"
+        return BAG
     if origin is dict:
-        return "counts"
+        return COUNTS
     if hint is str or (origin in (typing.Union, types.UnionType) and str in typing.get_args(hint)):
-        return "word"
-    return "maybe"
+        return WORD
+    return NUMBER
 
 
-_ENCODERS: dict[str, Encoder] = {}
+_OBSERVERS: dict[str, Observer] = {}
 
 
-def encoder(game: Game[Any]) -> Encoder:
-    known = _ENCODERS.get(f"{game.name} {game.components.digest}")
+def observer(game: Game[Any]) -> Observer:
+    known = _OBSERVERS.get(f"{game.name} {game.components.digest}")
     if known is None:
-        known = _ENCODERS[f"{game.name} {game.components.digest}"] = Encoder(game)
+        known = _OBSERVERS[f"{game.name} {game.components.digest}"] = new_observer(game)
     return known
 
 
 def observation(state: State, seat: int) -> Vector:
     """What this seat sees now."""
-    return np.frombuffer(encoder(state.game).sheet(state, seat).values, np.float32)
-
-
-def observe_into(buffer: Vector, state: State, seat: int) -> None:
-    """The same, written into a row of a larger array."""
-    buffer[:] = np.frombuffer(encoder(state.game).sheet(state, seat).values, np.float32)
+    return np.frombuffer(bytearray(observer(state.game).look(state, seat)), np.float32)
 
 
 def observation_names(game: Game[Any], seats: int | None = None, **options: Any) -> list[str]:
@@ -114,5 +84,4 @@ def observation_names(game: Game[Any], seats: int | None = None, **options: Any)
 
 @cache
 def _names(game: Game[Any], seats: int, options: tuple[tuple[str, Any], ...]) -> list[str]:
-    state = game.new(seats, 0, **dict(options))
-    return encoder(game).sheet(state, 0, naming=True).names
+    return observer(game).names(game.new(seats, 0, **dict(options)))

@@ -15,10 +15,11 @@ import pyspiel
 
 from allmende.core.catalog import game as find_game
 from allmende.core.catalog import games
+from allmende.core.many import margins
 from allmende.core.state import State
 from allmende.core.words import words
 from allmende.envs.observing import observation, observation_names
-from allmende.envs.rewards import final, margins
+from allmende.envs.rewards import final
 
 DEALS = 1000
 LONGEST = 20_000  # decisions in a game: no more than a bound that OpenSpiel wants to be told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from allmende.bots.advice import utility
 from allmende.core.errors import SetupError
+from allmende.core.many import margins
 from allmende.core.state import State
 
 REWARDS = {
@@ -17,16 +18,6 @@ REWARDS = {
 def check_rewards(kind: str) -> None:
     if kind not in REWARDS:
         raise SetupError(f"there are no rewards {kind!r}; there are {', '.join(REWARDS)}")
-
-
-def margins(state: State) -> list[float]:
-    """By seat: how many points ahead of the best of the others, automata included; alone, the score."""
-    scores = state.scores()
-    found = []
-    for seat in range(state.seats):
-        others = [score for other, score in enumerate(scores) if other != seat]
-        found.append(float(scores[seat] - (max(others) if others else 0)))
-    return found
 
 
 def final(state: State, kind: str) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,9 +11,10 @@ from numpy.typing import NDArray
 
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import SetupError
+from allmende.core.many import Many
 from allmende.core.state import State, Value
-from allmende.envs.observing import observation_names, observe_into
-from allmende.envs.rewards import check_rewards, final, margins
+from allmende.envs.observing import observation_names, observer
+from allmende.envs.rewards import check_rewards, final
 
 
 class Batch(NamedTuple):
@@ -64,66 +66,56 @@ class VectorEnv:
         self.kind = rewards
         self.names = observation_names(self.game, self.seats, **self.options)
         self.num_actions = self.game.num_actions
-        self.states: list[State] = []
-        self.seeds: list[int] = []
-        self.margins: list[list[float]] = []
+        self.many = Many(
+            self.game,
+            self.seats,
+            self.options,
+            num_envs,
+            observer(self.game),
+            len(self.names),
+            rewards == "dense",
+            partial(final, kind=rewards),
+        )
+        # The first two lie in the games' own buffers: nothing is copied
         self.batch = Batch(
-            np.zeros((num_envs, len(self.names)), np.float32),
-            np.zeros((num_envs, self.num_actions), np.int8),
+            np.frombuffer(self.many.seen, np.float32).reshape(num_envs, len(self.names)),
+            np.frombuffer(self.many.masks, np.int8).reshape(num_envs, self.num_actions),
             np.zeros(num_envs, np.int64),
             np.zeros((num_envs, self.seats), np.float32),
             np.zeros(num_envs, np.bool_),
             np.zeros((num_envs, self.seats), np.int64),
         )
 
+    @property
+    def states(self) -> list[State]:
+        """The games themselves, hidden things included."""
+        return self.many.states
+
     def reset(self, seed: int = 0) -> Batch:
         """Deals all games again."""
-        self.seeds = [seed + number for number in range(self.num_envs)]
-        self.states = [self._deal(number) for number in range(self.num_envs)]
-        self.margins = [margins(state) for state in self.states]
-        for values in self.batch[3:]:
-            values[:] = 0
-        self.batch.masks[:] = 0
-        for number in range(self.num_envs):
-            self._look(number)
-        return self.batch
+        self.many.deal(seed)
+        return self._filled()
 
     def step(self, actions: NDArray[Any] | list[int]) -> Batch:
-        """One action in each game, for the seat that decides there. An illegal one is refused (`IllegalAction`), and then
-        games before it have moved on: ask the masks."""
-        batch = self.batch
+        """One action in each game, for the seat that decides there. If one is illegal (`IllegalAction`), nothing happens in any
+        game: ask the masks."""
+        codes = actions.tolist() if isinstance(actions, np.ndarray) else [int(action) for action in actions]
+        if len(codes) != self.num_envs:
+            raise SetupError(f"{len(codes)} actions for {self.num_envs} games")
+        self.many.step(codes)
+        return self._filled()
+
+    def _filled(self) -> Batch:
+        batch, many = self.batch, self.many
+        batch.seats[:] = many.movers
         batch.rewards[:] = 0
         batch.done[:] = False
         batch.scores[:] = 0
-        for number, state in enumerate(self.states):
-            legal = state.legal
-            state.apply(int(actions[number]))
-            batch.masks[number, legal] = 0
-            if self.kind == "dense":
-                before, self.margins[number] = self.margins[number], margins(state)
-                batch.rewards[number] = np.subtract(self.margins[number], before)
-            if state.is_over:
-                self._end(number, state)
-            self._look(number)
+        if many.dense and many.rewards:
+            batch.rewards[:] = many.rewards
+        if many.ended:
+            batch.done[many.ended] = True
+            batch.scores[many.ended] = many.scores
+            if not many.dense:
+                batch.rewards[many.ended] = many.rewards
         return batch
-
-    def _end(self, number: int, state: State) -> None:
-        if self.kind != "dense":
-            self.batch.rewards[number] = final(state, self.kind)
-        self.batch.done[number] = True
-        self.batch.scores[number] = state.scores()[: self.seats]
-        self.seeds[number] += self.num_envs
-        self.states[number] = self._deal(number)
-        self.margins[number] = margins(self.states[number])
-
-    def _deal(self, number: int) -> State:
-        state: State = self.game.new(self.seats, self.seeds[number], **self.options)
-        state.telling = False
-        return state
-
-    def _look(self, number: int) -> None:
-        state = self.states[number]
-        seat = state.to_move or 0
-        self.batch.seats[number] = seat
-        self.batch.masks[number, state.legal] = 1
-        observe_into(self.batch.observations[number], state, seat)

@@ -119,7 +119,7 @@ def play_one(contest: Contest, number: int) -> Bout:
 
 def play_all(
     contest: Contest,
-    jobs: int,
+    jobs: pool.Jobs,
     played: Callable[[int], None] = lambda games: None,
     known: dict[int, Bout] | None = None,
     keep: Callable[[dict[int, Bout]], None] = lambda bouts: None,
@@ -271,7 +271,7 @@ def is_settled(contest: Contest, bouts: list[Bout]) -> bool:
 
 def play_until_sure(
     contest: Contest,
-    jobs: int,
+    jobs: pool.Jobs,
     played: Callable[[int], None] = lambda games: None,
     known: dict[int, Bout] | None = None,
     keep: Callable[[dict[int, Bout]], None] = lambda bouts: None,
@@ -280,7 +280,7 @@ def play_until_sure(
     contest.check()
     bouts = dict(known or {})
     each = len(contest.tables())
-    step = each * max(1, ceil(jobs / each), ceil(FEW / each))
+    step = each * max(1, ceil(pool.size_of(jobs) / each), ceil(FEW / each))
     done = 0
     while done < contest.length():
         done = min(done + step, contest.length())

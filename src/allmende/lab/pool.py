@@ -1,11 +1,11 @@
-"""Many games, shared out over processes or played in this one: the results are the same, and in the same order."""
+"""Many games, shared out over processes, machines, or played in this one: the results are the same, and in the same order."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed, wait
 from multiprocessing import active_children
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 from allmende.bots.worker import settle_in
 
@@ -13,11 +13,33 @@ P = TypeVar("P")
 R = TypeVar("R")
 
 
+class Crew(Protocol):
+    """Others who share the work, such as a cluster (lab/cluster.py)."""
+
+    size: int  # how many games can be played at a time
+
+    def results(
+        self, play: Callable[[P, int], R], plan: P, chunks: Iterable[Sequence[int]]
+    ) -> Iterator[dict[int, R]]:
+        """What was played, by number, chunk by chunk as they end."""
+
+    def begun(self) -> Iterator[dict[int, Any]]:
+        """What was under way when a run was broken off, played to its end."""
+
+
+Jobs = int | Crew  # how many processes, or who else
+
+
+def size_of(jobs: Jobs) -> int:
+    """How many games can be played at a time."""
+    return jobs if isinstance(jobs, int) else jobs.size
+
+
 def play_all(
     play: Callable[[P, int], R],
     plan: P,
     numbers: Sequence[int],
-    jobs: int,
+    jobs: Jobs,
     chunk: int,
     played: Callable[[dict[int, R]], None] = lambda results: None,
 ) -> list[R]:
@@ -30,7 +52,15 @@ def play_all(
         found.update(results)
         played(results)
 
-    if jobs <= 1:
+    if not isinstance(jobs, int):
+        try:
+            for results in jobs.results(play, plan, _chunks(numbers, chunk)):
+                note(results)
+        except BaseException:
+            for results in jobs.begun():
+                note(results)
+            raise
+    elif jobs <= 1:
         for some in _chunks(numbers, chunk):
             note(_play_some(play, plan, some))
     else:

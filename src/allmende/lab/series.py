@@ -26,7 +26,7 @@ def label(watch: Watch) -> str:
 
 def play_series(
     watches: Mapping[str, Watch],
-    jobs: int,
+    jobs: pool.Jobs,
     known: Games,
     played: Callable[[int], None] = lambda games: None,
     keep: Callable[[str, dict[int, Played]], None] = lambda name, games: None,

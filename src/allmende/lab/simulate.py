@@ -85,7 +85,7 @@ def play_one(plan: Plan, number: int) -> Result:
 
 def play_all(
     plan: Plan,
-    jobs: int,
+    jobs: pool.Jobs,
     played: Callable[[int], None] = lambda games: None,
     keep: Callable[[dict[int, Result]], None] = lambda results: None,
 ) -> list[Result]:

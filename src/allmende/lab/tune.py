@@ -70,7 +70,7 @@ class Progress:
 def tune(
     task: Task,
     played: Callable[[int], None] = lambda games: None,
-    jobs: int = 1,
+    jobs: pool.Jobs = 1,
     progress: Progress | None = None,
     keep: Callable[[dict[str, Any]], None] = lambda record: None,
 ) -> dict[str, Any]:
@@ -112,7 +112,7 @@ def tune(
 
 
 def improved(
-    task: Task, weights: list[float], step: int, played: Callable[[int], None], jobs: int = 1
+    task: Task, weights: list[float], step: int, played: Callable[[int], None], jobs: pool.Jobs = 1
 ) -> list[float]:
     """The weights after one more step."""
     chance = FastStream(task.seed + step)

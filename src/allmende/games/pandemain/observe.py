@@ -1,14 +1,26 @@
-"""What a seat sees in Pandemain, as numbers (core/sheet.py)."""
+"""What a seat sees in Pandemain, as numbers (core/sheet.py): what view.py shows, and nothing else."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from allmende.core.sheet import Sheet, domain_words
-from allmende.games.pandemain.words import GRAINS, INGREDIENTS, QUALITIES, TOKENS
+from allmende.games.pandemain.cards import SERVANT_ICON
+from allmende.games.pandemain.state import Baker, Pandemain, loaf
+from allmende.games.pandemain.tables import NONE
+from allmende.games.pandemain.view import shown_icons
+from allmende.games.pandemain.words import (
+    GRAINS,
+    GRANARY,
+    IN_GUILD,
+    INGREDIENTS,
+    LOCATIONS,
+    NOWHERE,
+    QUALITIES,
+    TOKENS,
+)
 
-OF_BAKER = ("points", "penitence", "workers", "own_workers", "aside", "pfennigs", "loans")
-CROSSES = 8  # round tokens that are shown or left, at most
+CROSSES: Final = 8  # round tokens that are shown or left, at most
 
 
 def lists(game: Any) -> dict[str, list[str]]:
@@ -24,13 +36,11 @@ def lists(game: Any) -> dict[str, list[str]]:
         "supply": [*TOKENS, "loans"],
         "loaf": [f"{quality} {bread} {day}" for quality in QUALITIES for bread in GRAINS for day in days],
         "stall": [stall.name for stall in tables.stalls],
-        "column": [column.name for column in tables.columns],
         "villager": [villager.name for villager in tables.villagers],
         "offering": [offering.name for offering in tables.offerings],
         "reward": [reward.name for reward in tables.rewards],
         "favour": [favour.name for favour in tables.favours],
         "family": [str(family.number) for family in tables.families],
-        "master": [str(master.number) for master in tables.masters],
         "given": domain_words(game, "set"),
         "wanted": domain_words(game, "ware"),
         "sim": [sim.name for sim in tables.sims],
@@ -38,92 +48,151 @@ def lists(game: Any) -> dict[str, list[str]]:
     }
 
 
-def observe(sheet: Sheet, seen: dict[str, Any]) -> None:
-    everybody = len(seen["players"])
-    order = [*sheet.round_the_table(), *range(sheet.seats, everybody)]  # sim-bakers sit at the end
-    sheet.number("round", seen["round"])
-    sheet.number("night", seen["night"])
-    for name in ("tower", "next_tower"):
-        for place in range(everybody):
-            seat: int | None = seen[name][place] if place < len(seen[name]) else None
-            sheet.word(f"{name}[{place}]", None if seat is None else str(order.index(seat)), "seats")
-    for place_name, workers in seen["workers"].items():
-        sheet.row(f"workers.{place_name}", [workers[seat] for seat in order], everybody)
-    sheet.counts("stalls", seen["stalls"], "stall")
-    sheet.counts("bag", seen["bag"], "breads")
-    for column, flour in seen["mill"].items():
-        sheet.counts(f"mill.{column}", flour, "breads")
-    sheet.number("granary.workers", seen["granary"]["workers"])
-    sheet.number("castle_loans", seen["castle_loans"])
-    for village in seen["villages"]:
-        _village(sheet, village)
-    _church(sheet, seen["church"])
-    sheet.counts("supply", seen["supply"], "supply")
-    sheet.bag("families", [str(family) for family in seen["families"]], "family")
-    _expert(sheet, seen, order)
-    for place, seat in enumerate(order):
-        if seat < len(seen["bakers"]):
-            _baker(sheet, "me" if place == 0 else str(place), seen["bakers"][seat])
-    for number, sim in enumerate(seen.get("sim_bakers", [])):
-        sheet.word(f"sim_bakers[{number}]", sim["name"], "sim")
-        sheet.bag(f"sim_bakers[{number}].icons", sim["icons"], "icon")
-        sheet.word(f"sim_bakers[{number}].night", sim.get("night"), "place")
+def observe(sheet: Sheet, state: Pandemain) -> None:
+    tables, everybody = state.tables, state.setting.players
+    breads = sheet.lists["breads"]
+    sheet.number("round", state.round)
+    sheet.number("night", 1 if state.night else 0)
+    _tower(sheet, "tower", state.tower, everybody)
+    _tower(sheet, "next_tower", state.next_tower, everybody)
+    for place, name in enumerate(tables.place_names):
+        sheet.about("workers.", name)
+        sheet.row("", _in_order(sheet, state.board, place * everybody, everybody), everybody)
+    sheet.about("")
+    sheet.counts("stalls", state.stalls, sheet.lists["stall"])
+    sheet.counts("bag", state.bag, breads)
+    for number, column in enumerate(tables.columns):
+        sheet.about("mill.", column.name)
+        sheet.part("", state.mill, number * 4, breads)
+    sheet.about("")
+    sheet.number("granary.workers", state.crowd[GRANARY])
+    sheet.number("castle_loans", state.castle_loans)
+    for number in range(len(tables.villages)):
+        _village(sheet, state, number)
+    _church(sheet, state)
+    sheet.about("")
+    sheet.counts("supply", [*state.tokens, state.loans], sheet.lists["supply"])
+    sheet.bag("families", state.families, sheet.lists["family"])
+    if state.setting.expert:
+        _expert(sheet, state)
+    for place in range(len(state.bakers)):
+        _baker(sheet, state, state.bakers[sheet.of(place)])
+    sheet.of_nobody()
+    for number in range(len(state.setting.sims)):
+        _sim_baker(sheet, state, number)
 
 
-def _village(sheet: Sheet, village: dict[str, Any]) -> None:
-    name = village["name"]
-    for order in village["orders"]:
-        sheet.word(f"{name}.orders.{order['name']}", order["bread"], "breads")
-    for number, order in enumerate(village["upcoming"]):
-        sheet.word(f"{name}.upcoming[{number}]", order["bread"], "breads")
-    sheet.word(f"{name}.villager", village["villager"], "villager")
-    sheet.number(f"{name}.villagers_left", village["villagers_left"])
+def _tower(sheet: Sheet, name: str, tower: list[int], everybody: int) -> None:
+    for place in range(everybody):
+        sheet.about_number(name, place)
+        sheet.one("", sheet.place_of(tower[place]) if place < len(tower) else -1, sheet.lists["seats"])
 
 
-def _church(sheet: Sheet, church: dict[str, Any]) -> None:
-    sheet.line("church.offerings", church["offerings"], "offering")
-    sheet.bag("church.pile", church["pile"], "offering")
-    for level, rewards in church["rewards"].items():
-        sheet.bag(f"church.rewards.{level}", rewards, "reward")
-    sheet.number("church.inquisition", church["inquisition"])
-    for name in ("crosses_shown", "crosses_left"):
-        sheet.row(f"church.{name}", church[name], CROSSES)
+def _in_order(sheet: Sheet, numbers: list[int], first: int, everybody: int) -> list[int]:
+    """A number for each baker, whoever looks first; sim-bakers sit at the end."""
+    seat, seats = sheet.seat, sheet.seats
+    order = numbers[first + seat : first + seats] + numbers[first : first + seat]
+    return order + numbers[first + seats : first + everybody] if everybody > seats else order
 
 
-def _expert(sheet: Sheet, seen: dict[str, Any], order: list[int]) -> None:
+def _village(sheet: Sheet, state: Pandemain, number: int) -> None:
+    board, breads = state.tables.villages[number], sheet.lists["breads"]
+    first = number * state.tables.orders_per_village
+    name = board.name
+    for space, order in enumerate(board.orders):
+        if sheet.naming:
+            sheet.about(f"{name}.orders.", order.name)
+        sheet.one("", _bread(state.orders[first + space]), breads)
+    for space in range(len(board.upcoming)):
+        if sheet.naming:
+            sheet.about_number(f"{name}.upcoming", space)
+        sheet.one("", _bread(state.upcoming[first + space]), breads)
+    sheet.about(name)
+    sheet.one(".villager", state.village_kinds[number], sheet.lists["villager"])
+    sheet.number(".villagers_left", state.villagers_left[number])
+
+
+def _bread(bread: int) -> int:
+    return -1 if bread == NONE else bread
+
+
+def _church(sheet: Sheet, state: Pandemain) -> None:
+    tables = state.tables
+    kinds = len(tables.rewards)
+    sheet.about("church.")
+    sheet.line("offerings", state.shown, sheet.lists["offering"])
+    sheet.bag("pile", state.piles, sheet.lists["offering"])
+    for stack, level in enumerate(tables.reward_levels):
+        if sheet.naming:
+            sheet.about("church.rewards.", str(level))
+        there = [token % kinds for token in state.rewards if token // kinds == stack]
+        sheet.bag("", there, sheet.lists["reward"])
+    sheet.about("church.")
+    sheet.number("inquisition", state.inquisition)
+    sheet.row("crosses_shown", state.crosses_shown, CROSSES)
+    sheet.row("crosses_left", state.round_tokens, CROSSES)
+
+
+def _expert(sheet: Sheet, state: Pandemain) -> None:
     """What there is only in the expert mode."""
-    if "masters" not in seen:
-        return
-    masters: dict[str, dict[str, Any]] = {str(master["number"]): master for master in seen["masters"]}
-    for number in sheet.lists["master"]:
-        master = masters.get(number)
-        employer: int | None = None if master is None else master["employer"]
-        sheet.number(f"masters.{number}.there", master is not None)
-        sheet.word(
-            f"masters.{number}.employer", None if employer is None else str(order.index(employer)), "seats"
+    tables = state.tables
+    for master, employer in enumerate(state.masters):
+        if sheet.naming:
+            sheet.about("masters.", str(tables.masters[master].number))
+        there = employer >= IN_GUILD
+        sheet.number(".there", 1 if there else 0)
+        sheet.one(
+            ".employer",
+            sheet.place_of(employer) if there and employer != IN_GUILD else -1,
+            sheet.lists["seats"],
         )
-        sheet.number(f"masters.{number}.upgraded", master is not None and master["upgraded"])
-        sheet.number(f"masters.{number}.experience", 0 if master is None else master["experience"])
-    sheet.bag("favours", seen["favours"], "favour")
-    sheet.word("servant", seen["servant"], "place")
-    sheet.number("penances", seen["penances"])
+        sheet.number(".upgraded", state.upgraded[master] if there else 0)
+        sheet.number(".experience", state.experience[master] if there else 0)
+    sheet.about("")
+    favours = [number for number in range(len(tables.favours)) if state.favours >> number & 1]
+    sheet.bag("favours", favours, sheet.lists["favour"])
+    places = sheet.lists["place"]
+    sheet.word("servant", -1 if state.servant == NOWHERE else places.place[LOCATIONS[state.servant]], places)
+    sheet.number("penances", state.penances)
 
 
-def _baker(sheet: Sheet, whose: str, baker: dict[str, Any]) -> None:
-    for what in OF_BAKER:
-        sheet.number(f"{whose}.{what}", baker[what])
-    sheet.counts(f"{whose}.ingredients", baker["ingredients"], "ingredient")
-    sheet.counts(f"{whose}.flour", baker["flour"], "breads")
-    sheet.counts(
-        f"{whose}.loaves",
-        {f"{loaf['quality']} {loaf['bread']} {loaf['day']}": loaf["count"] for loaf in baker["loaves"]},
-        "loaf",
-    )
-    for what in ("active", "used"):
-        sheet.counts(f"{whose}.{what}", baker[what], "supply")
-    sheet.bag(f"{whose}.villagers", baker["villagers"], "villager")
-    if "reputation" in baker:
-        sheet.number(f"{whose}.penances", baker["penances"])
-        sheet.counts(f"{whose}.reputation", baker["reputation"], "breads")
-    if "last_sale" in baker:
-        sheet.number(f"{whose}.last_sale", baker["last_sale"])
+def _baker(sheet: Sheet, state: Pandemain, baker: Baker) -> None:
+    tables = state.tables
+    sheet.number("points", baker.points)
+    sheet.number("penitence", baker.penitence)
+    sheet.number("workers", baker.workers)
+    sheet.number("own_workers", baker.total_workers)
+    sheet.number("aside", baker.aside)
+    sheet.number("pfennigs", baker.pfennigs)
+    sheet.number("loans", baker.loans)
+    sheet.counts("ingredients", baker.units, sheet.lists["ingredient"])
+    sheet.counts("flour", baker.flour, sheet.lists["breads"])
+    loaves = [
+        baker.loaves[loaf(quality, day, bread, tables.days)]
+        for quality in range(len(QUALITIES))
+        for bread in range(len(GRAINS))
+        for day in range(tables.days)
+    ]
+    sheet.counts("loaves", loaves, sheet.lists["loaf"])
+    sheet.stretch("active", baker.active, 0, sheet.lists["supply"])
+    sheet.stretch("used", baker.used, 0, sheet.lists["supply"])
+    villagers = [kind for kind in range(len(tables.villagers)) if baker.has_villager(kind)]
+    sheet.bag("villagers", villagers, sheet.lists["villager"])
+    if state.setting.expert:
+        sheet.number("penances", baker.penances)
+        reputation = [place - tables.reputation_zero for place in baker.reputation]
+        sheet.counts("reputation", reputation, sheet.lists["breads"])
+    if state.setting.bonus_village != NOWHERE:
+        sheet.number("last_sale", baker.last_sale)
+
+
+def _sim_baker(sheet: Sheet, state: Pandemain, number: int) -> None:
+    tables = state.tables
+    places = len(tables.place_names)
+    sheet.about_number("sim_bakers", number)
+    sheet.one("", state.setting.sims[number], sheet.lists["sim"])
+    icons = [places if icon == SERVANT_ICON else icon for icon in shown_icons(state, number)]
+    sheet.bag(".icons", icons, sheet.lists["icon"])
+    night = tables.decks.nights[state.cards[number] if state.cards else 0]
+    shown = state.nights_shown >> number & 1 == 1 and night != NOWHERE
+    sheet.one(".night", night if shown else -1, sheet.lists["place"])

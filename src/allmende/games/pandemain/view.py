@@ -160,7 +160,7 @@ def _add_expert(state: Pandemain, shown: Table) -> None:
 def _sim(state: Pandemain, number: int) -> SimBakerView:
     """AU4: only the icons already shown; the whole card once the game is over."""
     deck, card = state.tables.decks, state.cards[number] if state.cards else 0
-    icons = deck.days[card][: state.icons[number]] if state.cards else []
+    icons = shown_icons(state, number)
     shown: SimBakerView = {
         "name": state.tables.sims[state.setting.sims[number]].name,
         "icons": ["servant" if icon == SERVANT_ICON else state.tables.place_names[icon] for icon in icons],
@@ -172,3 +172,8 @@ def _sim(state: Pandemain, number: int) -> SimBakerView:
     if state.is_over:
         shown["card"] = card
     return shown
+
+
+def shown_icons(state: Pandemain, number: int) -> list[int]:
+    """AU4: the icons of a sim-baker's card that have been shown."""
+    return state.tables.decks.days[state.cards[number]][: state.icons[number]] if state.cards else []

@@ -78,12 +78,9 @@ def _due(state: Villagers) -> list[str]:
 
 def _player(state: Villagers, owner: int, bit: int) -> PlayerView:
     tables = state.tables
-    hand = state.hands[owner]
-    if state.is_over:
-        hand = [entry | SEEN for entry in hand]
     return {
         "coins": state.supply[owner],
-        "hand": _cards(state, hand, bit, owner == bit or _held_open(state, owner, bit)),
+        "hand": _cards(state, hand_of(state, owner), bit, owner == bit or held_open(state, owner, bit)),
         "drafted": [tables.names[card & 255] for card in state.drafted if card >> 8 == owner],
         "picks": state.picks[owner],
         "draft_limit": state.draft_limits[owner],
@@ -94,7 +91,13 @@ def _player(state: Villagers, owner: int, bit: int) -> PlayerView:
     }
 
 
-def _held_open(state: Villagers, owner: int, bit: int) -> bool:
+def hand_of(state: Villagers, owner: int) -> list[int]:
+    """The entries of a hand; when the game is over everybody sees them."""
+    hand = state.hands[owner]
+    return [entry | SEEN for entry in hand] if state.is_over else hand
+
+
+def held_open(state: Villagers, owner: int, bit: int) -> bool:
     """Whether this seat can look into that hand right now: at the end, and while its Noble is choosing."""
     if not state.stack:
         return True
@@ -127,9 +130,14 @@ def _cards(state: Villagers, entries: list[int], bit: int, open: bool = False) -
 
 def _card(state: Villagers, entry: int, bit: int, open: bool) -> Back:
     kind = kind_of(entry)
-    known = entry >> bit & 1 and (open or remembers(state))
+    known = is_known(entry, bit, open or remembers(state))
     suit = state.tables.suits[state.tables.suit[kind]] if known or entry & BACK else None
     return {"suit": suit, "card": state.tables.names[kind] if known else None}
+
+
+def is_known(entry: int, bit: int, shown: bool) -> bool:
+    """Whether a seat has seen the front of a card, and is shown it: it looks at it now, or is helped to remember."""
+    return shown and entry >> bit & 1 == 1
 
 
 def _order(card: Back) -> tuple[str, str]:
@@ -138,7 +146,7 @@ def _order(card: Back) -> tuple[str, str]:
 
 def _pile(state: Villagers, pile: int, bit: int) -> Pile:
     """Its size, the back on top, and what is remembered of the cards below, from the top."""
-    open_from = _looked_at(state, pile, bit)
+    open_from = looked_at(state, pile, bit)
     known = [_card(state, entry, bit, place >= open_from) for place, entry in enumerate(state.tops[pile])]
     known.reverse()
     top = known[0]["suit"] if known else None
@@ -147,7 +155,7 @@ def _pile(state: Villagers, pile: int, bit: int) -> Pile:
     return {"size": state.pile_size(pile), "top": top, "known": known}
 
 
-def _looked_at(state: Villagers, pile: int, bit: int) -> int:
+def looked_at(state: Villagers, pile: int, bit: int) -> int:
     """From which card of a pile up this seat is looking at their fronts right now; beyond the top: at none."""
     step = state.stack[-1] if state.stack else None
     if isinstance(step, LookThrough | PutBack) and step.seat == bit and step.pile == pile:
