@@ -185,6 +185,14 @@ def test_a_cluster_that_is_not_there() -> None:
             knock(nonsense)
 
 
+def test_without_an_address_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'allmende[cluster]'")
+    address = f"127.0.0.1:{free_port()}"
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    with pytest.raises(ClusterError, match=f"no Ray cluster answers at {address}"), cluster(""):
+        pass
+
+
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ClusterError, match=r"pip install 'allmende\[cluster\]'"), cluster(""):

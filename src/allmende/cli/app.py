@@ -47,7 +47,7 @@ OnCluster = Annotated[
         consume_multiple=(0, 1),
         negative=(),
         metavar="ADDRESS",
-        help="Let a Ray cluster share the work: host:port, ray://host:10001, or nothing for the one that is there, "
+        help="Let a Ray cluster share the work: host:port, ray://host:10001, or nothing for that of RAY_ADDRESS, "
         "else this machine. See docs/cluster.md.",
     ),
 ]

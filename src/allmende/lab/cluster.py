@@ -24,9 +24,7 @@ from allmende.core.errors import AllmendeError, SetupError
 P = TypeVar("P")
 R = TypeVar("R")
 
-ANYWHERE = (
-    ""  # no address: the cluster of the environment or of this machine, else one of our own, on all cores
-)
+LOCAL = "local"  # Ray's word for a cluster of one's own, on all cores of this machine
 DEATHS = 10  # of a worker, over the same games, are borne
 AHEAD = 2  # tasks for each core are under way
 LOOK = 5.0  # seconds until it is asked again how many cores there are
@@ -96,28 +94,29 @@ class Cluster:
 
 @contextmanager
 def cluster(address: str, folder: bool = False) -> Iterator[Cluster]:
-    """A cluster by its address (`host:port` on one of its machines, `ray://host:10001` from elsewhere). Elsewhere this very
-    package travels there, and with `folder` the current folder too, for bots and weights of one's own."""
+    """A cluster by its address (`host:port` on one of its machines, `ray://host:10001` from elsewhere; '': that of RAY_ADDRESS,
+    else this machine). This very package travels there, and with `folder` the current folder too, for bots and weights of one's
+    own."""
     try:
         import ray
     except ImportError:
         raise ClusterError("--cluster needs Ray: pip install 'allmende[cluster]'") from None
-    if address:
-        knock(address)
-    quietly: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
-    if address:
+    # Ray by itself would take up the last cluster that ran here, and wait for minutes if that one is gone.
+    address = address or os.environ.get("RAY_ADDRESS") or LOCAL
+    knock(address)
+    quietly: dict[str, Any] = {"address": address, "logging_level": "ERROR", "log_to_driver": False}
+    if address != LOCAL:
         env: dict[str, Any] = {"py_modules": [str(Path(allmende.__file__).parent)]}
         if folder:
             env["working_dir"] = os.getcwd()
-        quietly |= {"address": address, "runtime_env": env}
+        quietly["runtime_env"] = env
     else:
         quietly["include_dashboard"] = False
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or it warns of what is to come
     try:
         ray.init(**quietly)
     except Exception as error:  # a cluster of another version, a service that isn't Ray …
-        where = f"at {address}" if address else "on this machine"
-        raise ClusterError(f"no Ray cluster to work with {where}: {first_line(error)}") from None
+        raise ClusterError(f"no Ray cluster to work with at {address}: {first_line(error)}") from None
     try:
         yield Cluster(ray)
     finally:
@@ -126,7 +125,7 @@ def cluster(address: str, folder: bool = False) -> Iterator[Cluster]:
 
 def knock(address: str) -> None:
     """Raises if nobody listens there: Ray itself would try for minutes."""
-    if address in ("auto", "local"):
+    if address in ("auto", LOCAL):
         return
     place = urlsplit(address if "//" in address else f"//{address}")
     try:
