@@ -12,6 +12,7 @@ TRACED = (
     "tests/core/",
     "tests/games/",
     "tests/conformance/test_evaluation.py",
+    "tests/conformance/test_observation.py",
     "tests/conformance/test_playthrough.py",
 )
 
