@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from allmende import envs
+from allmende.core.catalog import folder, games
 from allmende.core.catalog import game as find_game
-from allmende.core.catalog import games
 from allmende.core.chance import FastStream
 
+# The games that can be learnt from numbers.
+OBSERVED = [name for name in games() if (folder(name) / "observe.py").exists()]
 FILE = Path(__file__).parent.parent / "data/observations.json"
 EVERY = 3  # decisions
 
@@ -58,7 +60,7 @@ def digest(name: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     found = {
         name: {label(seats, options): digest(name, seats, options) for seats, options in tables(name)}
-        for name in games()
+        for name in OBSERVED
     }
     FILE.write_text(json.dumps(found, indent=1) + "\n")
 

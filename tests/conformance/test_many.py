@@ -7,12 +7,12 @@ import pytest
 
 from allmende import envs
 from allmende.core.catalog import game as find_game
-from allmende.core.catalog import games
 from allmende.core.errors import IllegalAction, SetupError
 from allmende.core.many import margins
+from tests.conformance.observed import OBSERVED
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", OBSERVED)
 def test_many_games_at_once_are_those_games(name: str) -> None:
     """Stepped together, each is the game it would be by itself: position, mask, mover and end, through a new deal too."""
     many = envs.vector_env(name, 2, seats=2, rewards="margin")

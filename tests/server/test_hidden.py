@@ -264,7 +264,7 @@ def test_bots_are_shown_imagined_states_only(served: Served, monkeypatch: pytest
         return Thought(state.legal_actions()[0])
 
     monkeypatch.setattr(thinkers.workers, "do", here)
-    served.run(thinkers.choose("random", state, 2))
+    served.run(thinkers.choose("greedy", state, 2))
     [(imagined, seat)] = shown
     assert seat == 2
     assert isinstance(imagined.stream, FastStream)

@@ -28,9 +28,7 @@ class Thinkers:
         """What a bot does at somebody's table; if it fails or takes too long, the best it had or any legal action, so that the table goes
         on."""
         seed = secrets.randbits(60)
-        if not _looks(
-            name
-        ):  # it takes what is legal and looks at nothing else: no thought to send to a worker
+        if not _looks(name):  # it takes anything legal: there is no thought to send to a worker
             return Thought(bot(name).choose(state, seat, seed))
         imagined = state.determinize(seat, seed)
         try:
