@@ -65,6 +65,7 @@ def on_a_table(game: str, found: Found) -> Table:
 
 def answer(table: Table, anew: bool) -> tuple[float, int]:
     """How many milliseconds of one core an answer took, and how many choices it had."""
+    table.shown = None  # what another look has worked out
     if anew:
         table._previews = None
     began = time.thread_time()
