@@ -134,6 +134,7 @@ test-pure: env web pure  ## all tests on the Python sources, with coverage of co
 	$(TRACED_PART) --cov --cov-report= $(ENGINE_TESTS)
 	$(BIN)/coverage report --fail-under=95
 	PYTHONPATH=$(CURDIR) $(BIN)/pytest -n 2 -p tools.parts --part rest
+	PYTHONPATH=$(CURDIR) $(BIN)/pytest -n 2 -p no:schemathesis -p tools.parts --part browser tests/browser
 
 test-compiled: compiled  ## the engine's tests on the compiled engine
 	@if [ -e build/compiled/.skipped ]; then \

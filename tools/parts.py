@@ -1,7 +1,8 @@
-"""A pytest plugin that cuts the tests in two: `--part traced` and `--part rest` together are all of them.
+"""A pytest plugin that cuts the tests in three: `--part traced`, `--part browser` and `--part rest` are all of them.
 
 Coverage is measured on the first part only, because tracing makes Python four to five times slower: the tests that go
-through the rules case by case. Tests marked `sweep` play many whole games, and belong to the rest.
+through the rules case by case. Tests marked `sweep` play many whole games, and belong to the rest. Tests in the browser
+have processes of their own, because Playwright keeps an event loop running in its process.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ TRACED = (
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--part", choices=["traced", "rest"], help="only these tests")
+    parser.addoption("--part", choices=["traced", "browser", "rest"], help="only these tests")
 
 
-def is_traced(item: pytest.Item) -> bool:
+def part_of(item: pytest.Item) -> str:
     place = item.path.relative_to(item.config.rootpath).as_posix()
-    return place.startswith(TRACED) and item.get_closest_marker("sweep") is None
+    if place.startswith("tests/browser/"):
+        return "browser"
+    return "traced" if place.startswith(TRACED) and item.get_closest_marker("sweep") is None else "rest"
 
 
 @pytest.hookimpl(trylast=True)
@@ -31,7 +34,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     part = config.getoption("--part")
     if part is None:
         return
-    traced = [item for item in items if is_traced(item)]
-    rest = [item for item in items if not is_traced(item)]
-    items[:], others = (traced, rest) if part == "traced" else (rest, traced)
-    config.hook.pytest_deselected(items=others)
+    config.hook.pytest_deselected(items=[item for item in items if part_of(item) != part])
+    items[:] = [item for item in items if part_of(item) == part]

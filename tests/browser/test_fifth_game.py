@@ -12,6 +12,8 @@ from tests.browser.conftest import faultless_page, visitor
 from tests.browser.support import Site, free_port
 from tests.fifth_game import with_fifth_game
 
+pytestmark = pytest.mark.browser
+
 
 def test_a_fifth_game_is_offered_and_played(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -12,7 +12,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -208,9 +207,3 @@ def play_randomly(clients: list[httpx.Client], table_id: str, moves: int, seed: 
 
 def sqlite(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder}/tables.sqlite"
-
-
-def in_own_loop(work: Coroutine[Any, Any, T]) -> T:
-    """Runs something on a loop of its own, in a thread of its own: a browser of other tests may keep one in this thread."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +16,7 @@ from sqlalchemy import Connection, create_engine, text
 from allmende.server.settings import Settings, database_address
 from allmende.server.storage.database import migration_config, open_engine
 from tests.server.postgres import Postgres, binaries
-from tests.server.support import Served, in_own_loop, look, new_table, play, sqlite, wait_for
+from tests.server.support import Served, look, new_table, play, sqlite, wait_for
 
 
 @contextmanager
@@ -96,7 +97,7 @@ def check_sealed_moves_are_moved(address: str) -> None:
         finally:
             await engine.dispose()
 
-    found = in_own_loop(migrated())
+    found = asyncio.run(migrated())
     orders = [(0, "draft-turn", 20), (1, "sealedness", 21), (2, "use-courier", None)]
     assert found["sealed"] == [("t", 1, 1, 11)]
     assert found["orders"] == orders

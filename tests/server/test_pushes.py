@@ -29,7 +29,7 @@ from allmende.server.tables.opening import create
 from allmende.server.tables.taking_back import undo
 from allmende.server.tables.talk import say
 from tests.server.postgres import Postgres
-from tests.server.support import Process, in_own_loop, look, new_table, play, sqlite
+from tests.server.support import Process, look, new_table, play, sqlite
 
 WATCHERS = 12
 
@@ -155,7 +155,7 @@ def test_all_who_are_woken_see_the_change_however_long_the_look_takes(
             slow.let_all_through()
             await all_shown(watching, seq)
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def test_one_look_serves_all_who_are_woken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +176,7 @@ def test_one_look_serves_all_who_are_woken(tmp_path: Path, monkeypatch: pytest.M
             await all_shown(watching, seq)
             assert looks == 1
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def test_word_that_comes_during_a_look_is_looked_into(
@@ -197,7 +197,7 @@ def test_word_that_comes_during_a_look_is_looked_into(
             slow.let_all_through()
             await all_shown(watching, seq)
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def test_word_that_comes_while_a_player_looks_reaches_those_who_watch(
@@ -219,7 +219,7 @@ def test_word_that_comes_while_a_player_looks_reaches_those_who_watch(
             await asyncio.gather(player, return_exceptions=True)
             await all_shown(watching, seq)
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def storage_away(look: asyncio.Future[None]) -> None:
@@ -249,7 +249,7 @@ def test_a_look_that_fails_settles_nothing(
             assert len(alive) >= WATCHERS - 1
             await all_shown(alive, seq)
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def test_a_watcher_who_leaves_during_his_look_takes_nothing_with_him(
@@ -268,7 +268,7 @@ def test_a_watcher_who_leaves_during_his_look_takes_nothing_with_him(
             slow.let_all_through()
             await all_shown([other], seq)
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def test_who_comes_between_a_change_and_its_word_is_shown_the_change(
@@ -289,7 +289,7 @@ def test_who_comes_between_a_change_and_its_word_is_shown_the_change(
             slow.let_all_through()
             await all_shown([newcomer], seq)
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def test_a_line_said_elsewhere_during_a_move_here_is_shown(
@@ -310,7 +310,7 @@ def test_a_line_said_elsewhere_during_a_move_here_is_shown(
             seq = await two.move(two.here)
             await all_shown(watching, seq, lines=1)
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def test_a_move_is_made_on_nothing_but_the_table_as_it_stands(tmp_path: Path) -> None:
@@ -334,7 +334,7 @@ def test_a_move_is_made_on_nothing_but_the_table_as_it_stands(tmp_path: Path) ->
             assert (await move(two.there, two.id, two.person, 0, there.state.legal[0])).seq == 1
             assert (await two.here.table(two.id)).seq == 1
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def test_moves_made_elsewhere_are_caught_up_with(tmp_path: Path) -> None:
@@ -358,7 +358,7 @@ def test_moves_made_elsewhere_are_caught_up_with(tmp_path: Path) -> None:
                 assert (here.entries, here.effective) == (there.entries, there.effective)
                 assert (here.chat, here.sealed_moves) == (there.chat, there.sealed_moves)
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def test_doubts_go_with_those_who_watch(tmp_path: Path) -> None:
@@ -373,7 +373,7 @@ def test_doubts_go_with_those_who_watch(tmp_path: Path) -> None:
             two.here.wake(two.id)
             assert two.here._doubts == {}
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 # ── real processes ───────────────────────────────────────────────────────────────────────────────
@@ -406,7 +406,7 @@ def test_lines_said_at_once_in_two_processes_are_both_shown(
             two.here.wake(two.id)
             await all_shown(watching, 0, lines=2)
 
-    in_own_loop(story())
+    asyncio.run(story())
 
 
 def hear(socket: ClientConnection, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
