@@ -1,5 +1,5 @@
 """Writes the browser's types of the server's messages and of the games' views: `python tools/api_types.py` after a change
-to messages.py or to a game's shapes.py.
+to the messages or to a game's shapes.py.
 
 A test compares what this makes with what is committed, so that nothing is typed twice and nothing drifts.
 """
@@ -20,7 +20,7 @@ from allmende.server.schema_of_views import view_schemas
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "api" / "messages.ts"
 VIEWS = TARGET.parent / "views"
-HEAD = "// Made from src/allmende/server/messages.py by tools/api_types.py. Not to be edited.\n"
+HEAD = "// Made from src/allmende/server/messages by tools/api_types.py. Not to be edited.\n"
 PLAIN = {
     "string": "string",
     "integer": "number",

@@ -15,7 +15,7 @@ from allmende.server.schema_of_views import view_schemas
 
 
 def message_types() -> list[type[BaseModel]]:
-    """Every message, in the order of the file."""
+    """Every message, subject by subject."""
     return [
         found
         for found in vars(messages).values()

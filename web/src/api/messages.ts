@@ -1,114 +1,56 @@
-// Made from src/allmende/server/messages.py by tools/api_types.py. Not to be edited.
+// Made from src/allmende/server/messages by tools/api_types.py. Not to be edited.
 
-export interface Why {
-  key: string;
+export interface ActionInfo {
+  code: number;
   text: string;
-  rule: string;
+  verb: string;
   args: Record<string, boolean | number | string>;
 }
 
-export interface Problem {
-  /** a short name for programs: stale, illegal, not-your-turn … */
-  error: string;
-  /** a sentence for people, in their language */
-  message: string;
-  reason: Why | null;
-  details: string[];
-  /** where the table is now, when the request was behind it */
-  seq: number | null;
+export interface AskHint {
+  /** which of your seats; else the one that is asked */
+  seat?: number | null;
 }
 
-export interface SetName {
-  name: string;
+export interface Advised {
+  code: number;
+  text: string;
+  verb: string;
+  args: Record<string, boolean | number | string>;
+  /** what everybody may then expect to score, as bots judge it: by seat, then automaton; empty if there is no other choice */
+  scores: number[];
+  sentence: string;
 }
 
-export interface NewAccount {
-  login: string;
-  password: string;
-  name?: string | null;
+export interface Hint {
+  seq: number;
+  seat: number;
+  /** at most three, the best first */
+  choices: Advised[];
 }
 
-export interface Login {
-  login: string;
-  password: string;
+export interface Lesson {
+  /** the journal's entry; the moment it was made at, too */
+  seq: number;
+  seat: number;
+  played: ActionInfo;
+  better: ActionInfo;
+  /** as a chance of winning, 0 to 1; 0 in a game alone */
+  lost: number;
+  /** the final scores that were to be expected after what was played */
+  played_scores: number[];
+  better_scores: number[];
 }
 
-export interface SetNotices {
-  mail?: string | null;
-  webhook?: string | null;
-}
-
-export interface Me {
-  id: string | null;
-  name: string | null;
-  /** null for a guest */
-  login: string | null;
-  mail: string | null;
-  /** whether letters go there: only once its reader has said so */
-  mail_confirmed: boolean;
-  webhook: string | null;
-  passkeys: number;
-  /** whether there is one */
-  password: boolean;
-  mail_possible: boolean;
-}
-
-export interface ChangePassword {
-  /** left out by whoever has none yet */
-  old?: string | null;
-  new: string;
-}
-
-export interface ForgottenPassword {
-  login: string;
-}
-
-export interface DeleteMe {
-  /** your login name, so that nobody does this by mistake */
-  login?: string | null;
-}
-
-export interface PasskeyInfo {
-  id: string;
-  created: number;
-}
-
-export interface Done {
-  done: boolean;
-}
-
-export interface Export {
-  person: Record<string, unknown>;
-  sessions: (Record<string, unknown>)[];
-  passkeys: (Record<string, unknown>)[];
-  tables: (Record<string, unknown>)[];
-  chat: (Record<string, unknown>)[];
-}
-
-export interface SessionInfo {
-  id: string;
-  created: number;
-  seen: number;
-  agent: string;
-  this: boolean;
-}
-
-export interface Ceremony {
-  options: Record<string, unknown>;
-}
-
-export interface Credential {
-  credential: Record<string, unknown>;
-}
-
-export interface PasskeyLogin {
-  /** the login a guest wants; left out by whoever has one */
-  login?: string | null;
-}
-
-export interface NewPasskey {
-  credential: Record<string, unknown>;
-  login?: string | null;
+export interface CoachAnswer {
+  ready: boolean;
+  /** how long the coach may think about a game */
+  seconds: number;
+  /** the moments that were weighed; the last is the end */
+  seqs: number[];
+  /** for each of these everybody's chance of winning, 0 to 1 */
+  chances: number[][];
+  lessons: Lesson[];
 }
 
 export interface OptionChoice {
@@ -205,37 +147,243 @@ export interface BotInfo {
   text: string;
 }
 
-export interface NewClock {
-  kind: "live" | "correspondence";
-  /** everybody's bank, on a live clock */
-  minutes?: number;
-  /** seconds that passing the turn on brings, on a live clock */
-  increment?: number;
-  /** for each move, by correspondence */
-  days?: number;
-  /** whether a bot plays on for whoever runs out, or the seat resigns */
-  at_zero?: "bot" | "resign";
+export interface EventInfo {
+  kind: string;
+  seat: number | null;
+  args: Record<string, boolean | number | string>;
+  text: string;
+  /** the text without its subject and full stop, where it begins with the player's name: consecutive clauses of one seat can share one sentence */
+  clause: string | null;
+  changes: ChangeInfo[];
 }
 
-export interface NewTable {
+export interface RulesChange {
+  seq: number;
+  before: number;
+  after: number;
+}
+
+export interface JournalEntry {
+  seq: number;
+  kind: "move" | "undo" | "resign" | "time" | "agree" | "close";
+  seat: number;
+  code: number | null;
+  events: EventInfo[];
+}
+
+export interface JournalAnswer {
+  id: string;
   game: string;
-  /** for each seat `human` (by invitation), `open` (whoever comes) or a bot's name */
-  seats: string[];
-  options?: Record<string, boolean | number | string>;
-  private?: boolean;
-  /** whether it counts: then nobody is given hints while it runs */
-  rated?: boolean;
-  /** whether its creator plays all human seats */
-  hot_seat?: boolean;
-  clock?: NewClock | null;
-  /** a guest's name */
+  over: boolean;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  commitment: string;
+  seed: string | null;
+  rules_version: number;
+  changes: RulesChange[];
+  entries: JournalEntry[];
+  /** the whole game as a journal file, when it is over */
+  journal: string | null;
+}
+
+export interface ScoresAnswer {
+  seqs: number[];
+  scores: number[][];
+  sheet: (Record<string, number>)[];
+  categories: Record<string, string>;
+}
+
+export interface Verdict {
+  ok: boolean;
+  message: string;
+  commitment: string;
+  seed: string;
+  actions: number;
+  /** whether the seed is the one committed to when the table opened */
+  seed_fits: boolean;
+  /** whether the seed and the moves give exactly the table's end */
+  replay_fits: boolean;
+}
+
+export interface Problem {
+  /** a short name for programs: stale, illegal, not-your-turn … */
+  error: string;
+  /** a sentence for people, in their language */
+  message: string;
+  reason: Why | null;
+  details: string[];
+  /** where the table is now, when the request was behind it */
+  seq: number | null;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface LogEntry {
+  /** the journal's entry; the moment after it is seq + 1 */
+  seq: number;
+  kind: "move" | "undo" | "resign" | "time" | "agree" | "close";
+  seat: number;
+  bot: string | null;
+  /** what went wrong with that bot, in a sentence */
+  trouble: string | null;
+  at: number;
+  /** only of one's own moves, and of all when the game is over */
+  code: number | null;
+  /** whether an order, a sealed choice or a closed window made it for you; told of one's own moves only */
+  by_itself: boolean;
+  /** the choice in words, where the code is shown */
+  text: string | null;
+  undone: boolean;
+  /** of an undo: the first entry it takes back; all after it go, too */
+  undoes: number | null;
+  touches_you: boolean;
+  events: EventInfo[];
+  /** all that changed hands, summed over the events */
+  changes: ChangeInfo[];
+}
+
+export interface NewValue {
+  /** fields and places in lists, from the table on */
+  path: (string | number)[];
+  value: unknown;
+}
+
+export interface TableChange {
+  type: "change";
+  set: NewValue[];
+  /** the paths of fields that are there no more */
+  gone: ((string | number)[])[];
+  log: LogEntry[];
+  chat: ChatLine[];
+  since: number;
+}
+
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+export interface SocketProblem {
+  /** a short name for programs: stale, illegal, not-your-turn … */
+  error: string;
+  /** a sentence for people, in their language */
+  message: string;
+  reason: Why | null;
+  details: string[];
+  /** where the table is now, when the request was behind it */
+  seq: number | null;
+  type: "problem";
+}
+
+export interface Health {
+  status: "ok";
+  database: string;
+}
+
+export interface SetName {
+  name: string;
+}
+
+export interface NewAccount {
+  login: string;
+  password: string;
   name?: string | null;
 }
 
-export interface NewGuide {
-  again?: boolean;
-  /** a guest's name */
-  name?: string | null;
+export interface Login {
+  login: string;
+  password: string;
+}
+
+export interface SetNotices {
+  mail?: string | null;
+  webhook?: string | null;
+}
+
+export interface Me {
+  id: string | null;
+  name: string | null;
+  /** null for a guest */
+  login: string | null;
+  mail: string | null;
+  /** whether letters go there: only once its reader has said so */
+  mail_confirmed: boolean;
+  webhook: string | null;
+  passkeys: number;
+  /** whether there is one */
+  password: boolean;
+  mail_possible: boolean;
+}
+
+export interface ChangePassword {
+  /** left out by whoever has none yet */
+  old?: string | null;
+  new: string;
+}
+
+export interface ForgottenPassword {
+  login: string;
+}
+
+export interface DeleteMe {
+  /** your login name, so that nobody does this by mistake */
+  login?: string | null;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  created: number;
+}
+
+export interface Done {
+  done: boolean;
+}
+
+export interface Export {
+  person: Record<string, unknown>;
+  sessions: (Record<string, unknown>)[];
+  passkeys: (Record<string, unknown>)[];
+  tables: (Record<string, unknown>)[];
+  chat: (Record<string, unknown>)[];
+}
+
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  agent: string;
+  this: boolean;
+}
+
+export interface Ceremony {
+  options: Record<string, unknown>;
+}
+
+export interface Credential {
+  credential: Record<string, unknown>;
+}
+
+export interface PasskeyLogin {
+  /** the login a guest wants; left out by whoever has one */
+  login?: string | null;
+}
+
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  login?: string | null;
+}
+
+export interface Why {
+  key: string;
+  text: string;
+  rule: string;
+  args: Record<string, boolean | number | string>;
 }
 
 export interface Invite {
@@ -250,85 +398,6 @@ export interface NewTableAnswer {
   id: string;
   link: string;
   invites: Invite[];
-}
-
-export interface Move {
-  /** how many entries the journal had when the choice was made */
-  seq: number;
-  code: number;
-  /** which of your seats; else the first that is asked */
-  seat?: number | null;
-}
-
-export interface Undo {
-  seq: number;
-  /** back to the start of your latest turn, what bots replied included; against bots alone */
-  turn?: boolean;
-}
-
-export interface Resign {
-  /** which of your seats; all if left out */
-  seat?: number | null;
-}
-
-export interface Ask {
-  /** `undo`: take back to the start of your latest turn; `stop`: end the game without a winner */
-  what: "undo" | "stop";
-  seq: number;
-}
-
-export interface Reply {
-  what: "undo" | "stop";
-  agree: boolean;
-  seq: number;
-}
-
-export interface Join {
-  /** an open seat; the first one if left out */
-  seat?: number | null;
-  invite?: string | null;
-  name?: string | null;
-}
-
-export interface Leave {
-  seat?: number | null;
-}
-
-export interface Say {
-  text: string;
-}
-
-export interface Report {
-  /** about whom, if anybody */
-  seat?: number | null;
-  text: string;
-}
-
-export interface StandIn {
-  seat: number;
-  bot: string | null;
-}
-
-export interface Order {
-  decision: string;
-  code?: number | null;
-}
-
-export interface SetOrders {
-  seat?: number | null;
-  orders: Order[];
-}
-
-export interface Branch {
-  seq: number;
-  seats: string[];
-}
-
-export interface ActionInfo {
-  code: number;
-  text: string;
-  verb: string;
-  args: Record<string, boolean | number | string>;
 }
 
 export interface ChangeInfo {
@@ -383,54 +452,6 @@ export interface SeatInfo {
   level: string | null;
   /** how its person left the game, which a bot plays on */
   out: "resigned" | "time" | null;
-}
-
-export interface EventInfo {
-  kind: string;
-  seat: number | null;
-  args: Record<string, boolean | number | string>;
-  text: string;
-  /** the text without its subject and full stop, where it begins with the player's name: consecutive clauses of one seat can share one sentence */
-  clause: string | null;
-  changes: ChangeInfo[];
-}
-
-export interface LogEntry {
-  /** the journal's entry; the moment after it is seq + 1 */
-  seq: number;
-  kind: "move" | "undo" | "resign" | "time" | "agree" | "close";
-  seat: number;
-  bot: string | null;
-  /** what went wrong with that bot, in a sentence */
-  trouble: string | null;
-  at: number;
-  /** only of one's own moves, and of all when the game is over */
-  code: number | null;
-  /** whether an order, a sealed choice or a closed window made it for you; told of one's own moves only */
-  by_itself: boolean;
-  /** the choice in words, where the code is shown */
-  text: string | null;
-  undone: boolean;
-  /** of an undo: the first entry it takes back; all after it go, too */
-  undoes: number | null;
-  touches_you: boolean;
-  events: EventInfo[];
-  /** all that changed hands, summed over the events */
-  changes: ChangeInfo[];
-}
-
-export interface ChatLine {
-  id: number;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: number;
-}
-
-export interface RulesChange {
-  seq: number;
-  before: number;
-  after: number;
 }
 
 export interface ClockInfo {
@@ -615,128 +636,107 @@ export interface MyGames {
   more: number | null;
 }
 
-export interface JournalEntry {
-  seq: number;
-  kind: "move" | "undo" | "resign" | "time" | "agree" | "close";
-  seat: number;
-  code: number | null;
-  events: EventInfo[];
+export interface NewClock {
+  kind: "live" | "correspondence";
+  /** everybody's bank, on a live clock */
+  minutes?: number;
+  /** seconds that passing the turn on brings, on a live clock */
+  increment?: number;
+  /** for each move, by correspondence */
+  days?: number;
+  /** whether a bot plays on for whoever runs out, or the seat resigns */
+  at_zero?: "bot" | "resign";
 }
 
-export interface JournalAnswer {
-  id: string;
+export interface NewTable {
   game: string;
-  over: boolean;
-  seats: number;
-  options: Record<string, boolean | number | string>;
-  commitment: string;
-  seed: string | null;
-  rules_version: number;
-  changes: RulesChange[];
-  entries: JournalEntry[];
-  /** the whole game as a journal file, when it is over */
-  journal: string | null;
+  /** for each seat `human` (by invitation), `open` (whoever comes) or a bot's name */
+  seats: string[];
+  options?: Record<string, boolean | number | string>;
+  private?: boolean;
+  /** whether it counts: then nobody is given hints while it runs */
+  rated?: boolean;
+  /** whether its creator plays all human seats */
+  hot_seat?: boolean;
+  clock?: NewClock | null;
+  /** a guest's name */
+  name?: string | null;
 }
 
-export interface ScoresAnswer {
-  seqs: number[];
-  scores: number[][];
-  sheet: (Record<string, number>)[];
-  categories: Record<string, string>;
+export interface NewGuide {
+  again?: boolean;
+  /** a guest's name */
+  name?: string | null;
 }
 
-export interface AskHint {
-  /** which of your seats; else the one that is asked */
+export interface Move {
+  /** how many entries the journal had when the choice was made */
+  seq: number;
+  code: number;
+  /** which of your seats; else the first that is asked */
   seat?: number | null;
 }
 
-export interface Advised {
-  code: number;
+export interface Undo {
+  seq: number;
+  /** back to the start of your latest turn, what bots replied included; against bots alone */
+  turn?: boolean;
+}
+
+export interface Resign {
+  /** which of your seats; all if left out */
+  seat?: number | null;
+}
+
+export interface Ask {
+  /** `undo`: take back to the start of your latest turn; `stop`: end the game without a winner */
+  what: "undo" | "stop";
+  seq: number;
+}
+
+export interface Reply {
+  what: "undo" | "stop";
+  agree: boolean;
+  seq: number;
+}
+
+export interface Join {
+  /** an open seat; the first one if left out */
+  seat?: number | null;
+  invite?: string | null;
+  name?: string | null;
+}
+
+export interface Leave {
+  seat?: number | null;
+}
+
+export interface Say {
   text: string;
-  verb: string;
-  args: Record<string, boolean | number | string>;
-  /** what everybody may then expect to score, as bots judge it: by seat, then automaton; empty if there is no other choice */
-  scores: number[];
-  sentence: string;
 }
 
-export interface Hint {
-  seq: number;
+export interface Report {
+  /** about whom, if anybody */
+  seat?: number | null;
+  text: string;
+}
+
+export interface StandIn {
   seat: number;
-  /** at most three, the best first */
-  choices: Advised[];
+  bot: string | null;
 }
 
-export interface Lesson {
-  /** the journal's entry; the moment it was made at, too */
+export interface Order {
+  decision: string;
+  code?: number | null;
+}
+
+export interface SetOrders {
+  seat?: number | null;
+  orders: Order[];
+}
+
+export interface Branch {
   seq: number;
-  seat: number;
-  played: ActionInfo;
-  better: ActionInfo;
-  /** as a chance of winning, 0 to 1; 0 in a game alone */
-  lost: number;
-  /** the final scores that were to be expected after what was played */
-  played_scores: number[];
-  better_scores: number[];
-}
-
-export interface CoachAnswer {
-  ready: boolean;
-  /** how long the coach may think about a game */
-  seconds: number;
-  /** the moments that were weighed; the last is the end */
-  seqs: number[];
-  /** for each of these everybody's chance of winning, 0 to 1 */
-  chances: number[][];
-  lessons: Lesson[];
-}
-
-export interface Verdict {
-  ok: boolean;
-  message: string;
-  commitment: string;
-  seed: string;
-  actions: number;
-  /** whether the seed is the one committed to when the table opened */
-  seed_fits: boolean;
-  /** whether the seed and the moves give exactly the table's end */
-  replay_fits: boolean;
-}
-
-export interface NewValue {
-  /** fields and places in lists, from the table on */
-  path: (string | number)[];
-  value: unknown;
-}
-
-export interface TableChange {
-  type: "change";
-  set: NewValue[];
-  /** the paths of fields that are there no more */
-  gone: ((string | number)[])[];
-  log: LogEntry[];
-  chat: ChatLine[];
-  since: number;
-}
-
-export interface Ping {
-  type: "ping";
-  at: number;
-}
-
-export interface SocketProblem {
-  /** a short name for programs: stale, illegal, not-your-turn … */
-  error: string;
-  /** a sentence for people, in their language */
-  message: string;
-  reason: Why | null;
-  details: string[];
-  /** where the table is now, when the request was behind it */
-  seq: number | null;
-  type: "problem";
-}
-
-export interface Health {
-  status: "ok";
-  database: string;
+  seats: string[];
 }

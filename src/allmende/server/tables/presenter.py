@@ -1,6 +1,6 @@
 """A table as one person may see it, in their language: the only place where a state becomes an answer.
 
-Answers are plain data, ready for JSON, in the shapes that `messages.py` describes (a test holds them against these). A table
+Answers are plain data, ready for JSON, in the shapes that `messages` describes (a test holds them against these). A table
 is shown with every move, to everybody who watches: what one look has worked out is kept for the next, and nothing here
 takes longer the longer a game has lasted.
 """
