@@ -6,6 +6,7 @@ import copy
 import json
 import random
 from contextlib import ExitStack
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ class Told:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.table: dict[str, Any] = {}
+        self.kinds: list[str] = []
         self.sizes: list[int] = []
 
     def hear(self, seq: int) -> dict[str, Any]:
@@ -35,6 +37,7 @@ class Told:
             elif message["type"] == "change":
                 assert messages.TableChange.model_validate(message).model_dump(mode="json") == message
                 self.table = applied(self.table, message)
+            self.kinds.append(message["type"])
             self.sizes.append(len(text))
         return self.table
 
@@ -79,8 +82,10 @@ def test_differences_make_up_the_whole(served: Served, game: str) -> None:
             for whole, parts in pairs:
                 assert without_times(parts.hear(seq)) == without_times(whole.hear(seq))
         for whole, parts in pairs:
-            assert parts.sizes[0] == pytest.approx(whole.sizes[0], rel=0.05)  # the first is a whole table
-            assert sum(parts.sizes[1:]) < 0.7 * sum(whole.sizes[1:])
+            assert parts.kinds[0] == "table"
+            assert "change" in parts.kinds
+            assert "change" not in whole.kinds
+            assert mean(parts.sizes[1:]) < 0.7 * mean(whole.sizes[1:])  # pushes may fall together on either socket
 
 
 def without_times(table: dict[str, Any]) -> dict[str, Any]:
