@@ -50,7 +50,8 @@ def follow(page: Page, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", GUIDED)
-def test_a_guide_is_followed_by_clicks_to_its_end(page: Page, game: str) -> None:
+def test_a_guide_is_followed_by_clicks_to_its_end(still_page: Page, game: str) -> None:
+    page = still_page
     page.goto(f"/rules/{game}")
     page.get_by_role("button", name="Learn to play").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+$"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from allmende.core.state import State
 from allmende.core.words import LANGUAGES
 
 
+@cache
 def positions(name: str, seats: int, every: int = 80) -> list[State]:
     """The opening, some positions on the way, and the end of a random game."""
     state = find_game(name).new(seats, 3)

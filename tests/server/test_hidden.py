@@ -34,7 +34,7 @@ from tests.server.support import Served
 from tests.server.test_live import open_socket
 from tests.sizes import sized
 
-MOVES = sized(300, 3000)  # of each game, every seat told of each
+MOVES = sized(150, 3000)  # of each game, every seat told of each
 
 
 @pytest.fixture(scope="module", autouse=True)
