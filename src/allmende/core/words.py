@@ -34,7 +34,7 @@ word with `-at-`) is on neither list.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -53,6 +53,8 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, *sorted(file.stem for file in _HERE.glob("*.ftl") if file.stem != ENGLISH))
 
 MOST_CLAUSES = 5  # a sentence that goes on longer is hard to follow
+
+KEPT = 20_000  # texts that are kept once they are worded
 
 HIDDEN = "hidden"  # the kind of a decision that the onlooker may not know
 
@@ -76,12 +78,18 @@ class Words:
             if not file.is_file():
                 file = place / f"{ENGLISH}.ftl"
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        # The same few thousand texts are said again and again: formatting one takes far longer than finding it.
+        self._said = lru_cache(KEPT, typed=True)(self._say)
+        self._forms = lru_cache(KEPT)(self._forms_of)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def text(self, key: str, **args: Any) -> str:
         """A message by its key; the key itself if there is none (a test sees to it that there is)."""
+        return self._said(key, **args)
+
+    def _say(self, key: str, **args: Any) -> str:
         if not self._bundle.has_message(key):
             return key
         pattern = self._bundle.get_message(key).value
@@ -97,11 +105,19 @@ class Words:
     def _worded(self, args: Mapping[str, Word]) -> dict[str, Any]:
         worded: dict[str, Any] = {}
         for name, word in args.items():
-            worded[name] = word if isinstance(word, int) else self.value(name, word)
-            if isinstance(word, str) and f"{name}-{word}" in self:
-                for form, pattern in self._bundle.get_message(f"{name}-{word}").attributes.items():
-                    worded[f"{name}_{form}"] = self._bundle.format_pattern(pattern, {})[0]
+            if isinstance(word, int):
+                worded[name] = word
+            else:
+                worded |= self._forms(name, word)
         return worded
+
+    def _forms_of(self, name: str, word: str) -> dict[str, Any]:
+        """A value in words and, as its text has attributes, in other forms: `$good`, `$good_plural`."""
+        forms: dict[str, Any] = {name: self.value(name, word)}
+        if f"{name}-{word}" in self:
+            for form, pattern in self._bundle.get_message(f"{name}-{word}").attributes.items():
+                forms[f"{name}_{form}"] = self._bundle.format_pattern(pattern, {})[0]
+        return forms
 
     def action(self, action: Action, space: ActionSpace) -> str:
         domains = space.verbs[action.kind].domains
