@@ -10,8 +10,11 @@ LOCKED_EXTRAS := --extra server --extra ai --extra rl --extra openspiel --extra 
 COMPILE_LOCK  := pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
                  --python-version 3.11
 
+# Each process takes a row of tests, so that those of one file share their server, and then some of the other's.
+PYTEST       := $(BIN)/pytest -n 2 --dist worksteal
 ENGINE_TESTS := tests/core tests/games tests/conformance
-TRACED_PART  := PYTHONPATH=$(CURDIR) $(BIN)/pytest -n 2 -p no:schemathesis -p tools.parts --part traced
+PART         := PYTHONPATH=$(CURDIR) $(PYTEST) -p tools.parts --part
+TRACED_PART  := $(PART) traced -p no:schemathesis
 
 # Where it is set, every process of every test would compile everything it imports anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -114,7 +117,7 @@ check: env web/node_modules/.ready pure  ## style, types, layers and the tests t
 nightly: export ALLMENDE_TEST_SIZE = large
 nightly: env web compiled  ## what goes by chance, at its large size: leaks, distributions, faults of the server, its whole interface
 	@$(MAKE) --no-print-directory test-compiled
-	$(BIN)/pytest -n 2 tests/api tests/server
+	$(PYTEST) tests/api tests/server
 
 format: env web/node_modules/.ready  ## let ruff and Prettier lay the lines out
 	@$(BIN)/ruff check --fix
@@ -133,15 +136,15 @@ test-pure: env web pure  ## all tests on the Python sources, with coverage of co
 	@mkdir -p build && rm -f build/coverage build/coverage.*
 	$(TRACED_PART) --cov --cov-report= $(ENGINE_TESTS)
 	$(BIN)/coverage report --fail-under=95
-	PYTHONPATH=$(CURDIR) $(BIN)/pytest -n 2 -p tools.parts --part rest
-	PYTHONPATH=$(CURDIR) $(BIN)/pytest -n 2 -p no:schemathesis -p tools.parts --part browser tests/browser
+	$(PART) rest
+	$(PART) browser -p no:schemathesis tests/browser
 
 test-compiled: compiled  ## the engine's tests on the compiled engine
 	@if [ -e build/compiled/.skipped ]; then \
 	    echo "SKIPPED: the tests of the compiled engine ($$(cat build/compiled/.skipped))"; \
 	else \
-	    echo "pytest -n 2 $(ENGINE_TESTS), with the compiled engine"; \
-	    PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/pytest -n 2 -p tools.require_compiled -p no:schemathesis $(ENGINE_TESTS); \
+	    echo "pytest $(ENGINE_TESTS), with the compiled engine"; \
+	    PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(PYTEST) -p tools.require_compiled -p no:schemathesis $(ENGINE_TESTS); \
 	fi
 
 # ── the compiled engine ──────────────────────────────────────────────────────────────────────────
