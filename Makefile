@@ -117,7 +117,7 @@ check: env web/node_modules/.ready pure  ## style, types, layers and the tests t
 nightly: export ALLMENDE_TEST_SIZE = large
 nightly: env web compiled  ## what goes by chance, at its large size: leaks, distributions, faults of the server, its whole interface
 	@$(MAKE) --no-print-directory test-compiled
-	$(PYTEST) tests/api tests/server
+	$(PYTEST) tests/api tests/server tests/browser
 
 format: env web/node_modules/.ready  ## let ruff and Prettier lay the lines out
 	@$(BIN)/ruff check --fix

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, TimeoutError
 
-from tests.browser.support import table_of
+from tests.browser.support import play_on, table_of
+from tests.sizes import sized
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -146,11 +147,21 @@ def play_by_clicks(page: Page, turn: int) -> str:
     return way
 
 
+ELSEWHERE = sized(2, 0)  # decisions made through the API after each one on the page
+SEQ_IS = "seq => Number(document.querySelector('.room').dataset.seq) >= seq"
+
+
 def play_to_the_end(page: Page, play: Callable[[Page, int], str] = play_by_clicks) -> Counter[str]:
-    """Plays every decision of an open table until the result is shown. Says how many were made in which way."""
+    """Plays an open table until the result is shown: every decision on the page, or in a small test every third, while the
+    page follows the others. Says how many were made in which way."""
     ways: Counter[str] = Counter()
+    table = page.url.rpartition("/")[2]
     while not page.locator(".result").count():
         assert ways.total() < 400, "this game does not come to an end"
         ways[play(page, ways.total())] += 1
-    assert table_of(page.context, page.url.rpartition("/")[2])["over"]
+        if ELSEWHERE and not page.locator(".result").count():
+            found = play_on(page.context, table, ELSEWHERE, seed=ways.total())
+            page.wait_for_function(SEQ_IS, arg=found["seq"])
+            settled(page)
+    assert table_of(page.context, table)["over"]
     return ways
