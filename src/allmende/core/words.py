@@ -18,6 +18,8 @@ Keys follow from the names in the code, so that nothing is looked up by hand:
     automaton-<name>    somebody who plays without a seat                automaton-rudolf = Rudolf
     score-<category>    a line of the score sheet; its attribute .of     score-travel = Travel
                         says what the points are for                         .of = { $cities } cities
+    scored              how many points ("10 points"), unless a game     scored = { $count -> [one] 1 coin *[other] ... }
+                        counts something else
     option-<name>, option-<name>-<value>, title, ...
 
 A text argument of an action, event or reason is itself a value of the domain of that name and is worded first. Where a
@@ -68,7 +70,8 @@ class Sentence(NamedTuple):
 
 
 class Words:
-    """The words of one language, for the kernel and perhaps a game and other folders of texts."""
+    """The words of one language, for the kernel and perhaps a game and other folders of texts. A later folder's text
+    replaces an earlier one's: a game that counts coins instead of points has its own `scored`."""
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self.language = language
@@ -77,7 +80,7 @@ class Words:
             file = place / f"{language}.ftl"
             if not file.is_file():
                 file = place / f"{ENGLISH}.ftl"
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
         # The same few thousand texts are said again and again: formatting one takes far longer than finding it.
         self._said = lru_cache(KEPT, typed=True)(self._say)
         self._forms = lru_cache(KEPT)(self._forms_of)
@@ -209,6 +212,11 @@ class Words:
     def names(self, state: State, players: Sequence[str]) -> list[str]:
         """The names of all who play: those given for the seats, then the automata."""
         return [*players, *[self.text(f"automaton-{name}") for name in state.game.automata(state)]]
+
+    def scored(self, category: str, points: int, held: Mapping[str, int]) -> str:
+        """A line of the score sheet: '10 points (4 cities)', or '10 points' if there is nothing to count."""
+        of = self.tally(category, held)
+        return self.text("scored-for", count=points, of=of) if of else self.text("scored", count=points)
 
     def tally(self, category: str, held: Mapping[str, int]) -> str:
         """What the points of a category are for ('4 cities'), from a seat's holdings; '' if there is nothing to say.
