@@ -12,7 +12,7 @@ prompt-to = { $player }: { $prompt }
 waiting-for = Warten auf { $player }.
 waiting-for-doing = Warten auf { $player } ({ $doing }).
 
-# Eine Zeile des Wertungsblatts; ein Spiel, das keine Punkte zählt, sagt das in seiner eigenen Datei.
+# Eine Zeile im Wertungsblatt; ein Spiel, das keine Punkte zählt, sagt das in seiner eigenen Datei.
 scored =
     { $count ->
         [one] { $count } Punkt
