@@ -8,7 +8,7 @@ Keys follow from the names in the code, so that nothing is looked up by hand:
     event-<kind>        { $player }, the event's arguments, and what     event-served = { $player } served { $customer } for
                         the player paid and gained                       { $paid } and gained { $gained }.
     warning-<kind>      the same, for previews; { $yours } is 1 if it    warning-bridge = Somebody in your family dies.
-                        happens to whoever decides
+                        happens to the player who decides
     amount-<what>       so much of something that changes hands          amount-pigs = { $count -> [one] 1 pig *[other] ... }
     why-<reason>        the reason's arguments, and { $needed } and      why-needs-green = You have { $held } and need { $needed }.
                         { $held } where it counts something
@@ -24,7 +24,7 @@ Keys follow from the names in the code, so that nothing is looked up by hand:
 
 A text argument of an action, event or reason is itself a value of the domain of that name and is worded first. Where a
 language inflects that word, the value's text has attributes, and `$place_from` is the attribute `from` of `$place`. The
-argument `other` of an event is a seat, and is worded as the name of whoever sits there. Its argument `amounts` speaks of
+argument `other` of an event is a seat, and is worded as that player's name. Its argument `amounts` lists
 amounts that don't change hands ("water 2, salt 1") and is worded as a list of them.
 
 An event's text that begins with the player's name is a *clause*: consecutive clauses of one player share one subject
@@ -54,15 +54,15 @@ _HERE = Path(__file__).parent / "text"
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, *sorted(file.stem for file in _HERE.glob("*.ftl") if file.stem != ENGLISH))
 
-MOST_CLAUSES = 5  # a sentence that goes on longer is hard to follow
+MOST_CLAUSES = 5  # longer sentences are hard to follow
 
 KEPT = 20_000  # texts that are kept once they are worded
 
-HIDDEN = "hidden"  # the kind of a decision that the onlooker may not know
+HIDDEN = "hidden"  # the kind of a decision that the viewer may not know
 
 
 class Sentence(NamedTuple):
-    """What was told: of whom (-1: nobody), the text, and its clause if it can share its subject."""
+    """One sentence of the log: whom it is about (-1: nobody), the text, and its clause if it can share its subject."""
 
     seat: int
     text: str
@@ -89,7 +89,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def text(self, key: str, **args: Any) -> str:
-        """A message by its key; the key itself if there is none (a test sees to it that there is)."""
+        """A message by its key; the key itself if there is none (a test checks that there is)."""
         return self._said(key, **args)
 
     def _say(self, key: str, **args: Any) -> str:
@@ -182,7 +182,7 @@ class Words:
         return text[len(subject) :].rstrip(".") if text.startswith(subject) else None
 
     def story(self, events: Iterable[Event], players: Sequence[str]) -> list[Sentence]:
-        """Events in sentences: what one player did one after the other shares one subject."""
+        """Events as sentences: consecutive events of one player share one subject."""
         return self.merged(
             [
                 Sentence(event.seat, text, self.clause_of(text, event, players))
