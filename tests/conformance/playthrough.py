@@ -20,7 +20,7 @@ from tests.conformance.tables import Table
 
 FOLDER = Path(__file__).parents[1] / "data" / "playthroughs"
 
-MOST_ACTIONS = 8  # of those that could be done, so many are told at each decision
+MOST_ACTIONS = 8  # how many of the legal ones are listed at each decision
 KEY_EVERY = 10  # decisions
 WIDEST_SCORE = 30  # characters
 PLAYERS = ["Ada", "Bea", "Cai", "Dov", "Eda", "Fay"]
