@@ -258,13 +258,20 @@ class Words:
 
     def waiting(self, pending: Mapping[str, Any], players: Sequence[str]) -> str:
         """What the others read: whom they wait for, and what that player is doing."""
-        name, key = players[pending["seat"]], f"prompt-{pending['kind']}"
+        name, doing = players[pending["seat"]], self.doing(pending, players)
+        if not doing:
+            return self.text("waiting-for", player=name)
+        return self.text("waiting-for-doing", player=name, doing=doing)
+
+    def doing(self, pending: Mapping[str, Any], players: Sequence[str]) -> str:
+        """What the deciding player is doing ('choosing a craft'); '' if the others may not know, or there are no words for it."""
+        key = f"prompt-{pending['kind']}"
         message = self._bundle.get_message(key) if key in self else None
         doing = None if message is None else message.attributes.get("doing")
         if doing is None:
-            return self.text("waiting-for", player=name)
+            return ""
         told, _ = self._bundle.format_pattern(doing, self._prompt_args(pending, players))
-        return self.text("waiting-for-doing", player=name, doing=str(told))
+        return str(told)
 
     def _prompt_args(self, pending: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
         told: dict[str, Any] = {}
