@@ -1,9 +1,9 @@
 """`make bench-answers`: what a table's answer costs the server, with everything that each choice would do.
 
 For each game the decision with most choices among some random games is put on a table of the server's, with its whole
-log, and answered again and again, previews worked out anew each time. Games differ in how many choices they have, so the
-last column says what sixty would take. It should be under 25 ms on the compiled engine of a quiet machine. Nothing here
-fails: a busy machine is no fault of the server.
+log, and answered again and again, with previews computed again each time. Games differ in how many choices they have, so the
+last column says what sixty would take. It should be under 25 ms on the compiled engine of a quiet machine. Nothing here fails, since a busy machine is not
+the server's fault.
 """
 
 from __future__ import annotations

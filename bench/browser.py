@@ -3,7 +3,7 @@
 - click to drawn: from the click on a choice until the table after it has been drawn, with three random bots at the table;
 - opening: from the click on a link until a table with 300 entries in its journal has been drawn.
 
-Nothing here fails: a busy machine is no fault of the page. On a quiet one the first should be under 150 ms, the second under
+Nothing here fails, since a busy machine is not the page's fault. On a quiet one the first should be under 150 ms, the second under
 1000 ms.
 """
 

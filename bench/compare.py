@@ -1,6 +1,6 @@
 """Put the measurements of `make bench` side by side: every game, interpreted and compiled, against the peer.
 
-Reads catanatron.json, pure.json and (where a C compiler was at hand) compiled.json from the folder it is given; for the
+Reads catanatron.json, pure.json and (where a C compiler was available) compiled.json from the folder it is given; for the
 environments, environments.json and environment_peers.json.
 """
 

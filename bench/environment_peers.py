@@ -1,6 +1,6 @@
 """PettingZoo's classics, RLCard and OpenSpiel at random play, as yardsticks for our environments.
 
-One core, CPU time, every decision observed by whoever decides. Runs in an environment of its own (see the Makefile) and
+One core, CPU time, with an observation at every decision. Runs in an environment of its own (see the Makefile) and
 prints JSON. OpenSpiel's and RLCard's games are small and without masks; chess and gin rummy come nearest to ours.
 """
 

@@ -27,7 +27,7 @@ AT_ONCE = 128  # games of the vector environment
 
 
 def steps_of_aec(name: str, seats: int, seconds: float) -> float:
-    """Decisions a second, observed by whoever decides."""
+    """Decisions per second, each with an observation."""
     env = envs.aec_env(name, seats)
     env.reset(seed=1)
     steps, begun = 0, process_time()
@@ -42,7 +42,7 @@ def steps_of_aec(name: str, seats: int, seconds: float) -> float:
 
 
 def steps_of_vector(name: str, seats: int, seconds: float) -> float:
-    """Decisions a second over all games, observed by whoever decides in each."""
+    """Decisions per second over all games, each with an observation."""
     env = envs.vector_env(name, AT_ONCE, seats)
     batch = env.reset(seed=1)
     chance = np.random.default_rng(1)

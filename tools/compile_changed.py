@@ -1,9 +1,9 @@
-"""The work behind tools/compile_engine.py, in a process of its own: Python to C, C to libraries, what changed only.
+"""The work behind tools/compile_engine.py, in its own process: Python to C, C to libraries, only what changed.
 
     compile_changed.py WORKSHOP OPT_LEVEL JOB
 
 It runs in the folder that holds the package. JOB is a JSON file: `groups` lists the modules of each library,
-`compilers` is any text that differs when other compilers would give another outcome.
+`compilers` is any text that changes when other compilers would give another result.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def main(workshop: Path, opt_level: str, compilers: str, groups: dict[str, list[
 
 
 def write_c(workshop: Path, opt_level: str, groups: dict[str, list[str]]) -> list[Extension]:
-    """One C file for each module, written anew where its group or what that imports has changed.
+    """One C file for each module, written again where its group or one of its imports has changed.
 
     After an edit mypyc knows the other groups from its cache, where it forgets which classes are generic. So a
     game's first edit after a fresh build changes all its C files, the second one only those it concerns.

@@ -98,7 +98,7 @@ def why_impossible() -> str:
 
 
 def compilers() -> str:
-    """What the outcome depends on besides the sources."""
+    """What the result depends on besides the sources."""
     settings = [sys.version, sysconfig.get_platform(), version("mypy"), version("setuptools")]
     return repr([*settings, os.environ.get("CC"), os.environ.get("CFLAGS")])
 
@@ -125,7 +125,7 @@ def libraries(folder: Path) -> list[Path]:
 
 def compile_in(workshop: Path, package: Path, opt_level: str, verbose: bool) -> Path:
     """Compile the package inside the workshop, if need be; returns the folder with the libraries."""
-    outcome = workshop / f"O{opt_level}"  # a quick build for trying things out does not cost the thorough one
+    outcome = workshop / f"O{opt_level}"  # so a quick build for trying things out keeps the thorough one
     outcome.mkdir(parents=True, exist_ok=True)
     libs, stamp = outcome / "lib", outcome / "stamp"
     wanted = fingerprint(package)
@@ -168,7 +168,7 @@ def publish(libs: Path, into: Path) -> None:
 
 @contextmanager
 def alone_in(workshop: Path) -> Iterator[None]:
-    """Two builds at once wait for one another (not on Windows, where only wheels are built)."""
+    """Two builds at once wait for each other (not on Windows, where only wheels are built)."""
     workshop.mkdir(parents=True, exist_ok=True)
     with open(workshop / "lock", "w") as lock:
         if sys.platform != "win32":

@@ -1,7 +1,7 @@
-"""For whoever writes a guide: `python tools/guide.py village` plays its script and shows what could come next.
+"""For writing a guide: `python tools/guide.py village` plays its script and shows what could come next.
 
 It stops at the first action that is not allowed and says why. With `--view` it prints what the learner sees there; with
-`--seed S` it tries another deal; `--steps N` stops after so many of the script's steps.
+`--seed S` it tries another deal; `--steps N` stops after that many steps of the script.
 """
 
 from __future__ import annotations

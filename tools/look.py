@@ -1,7 +1,7 @@
 """`make look`: every page and board at every size, by day, by night and in high contrast, in every language.
 
-Each is pictured and measured: letters under the floor, texts over one another or cut off, lit places that can't be
-clicked in their middle. The report and the pictures are in build/look; a breach fails. `tools/look.py village phone`
+Each is pictured and measured: letters that are too small, texts that overlap or are cut off, lit places whose middle can't be
+clicked. The report and the pictures are in build/look; a breach fails. `tools/look.py village phone`
 looks only at what has one of these words in its name (pages, sizes, themes, languages are part of the name).
 """
 
@@ -68,7 +68,7 @@ MOMENTS: dict[str, tuple[str, int, dict[str, Any], str]] = {
     "black-forest-gift": ("black-forest", 2, {}, "take-gift"),
     "black-forest-last": ("black-forest", 2, {}, "convert-last"),
 }
-# Rare moments want somebody who works towards them: what is done whenever it can be, the most wanted first.
+# Rare moments need play that works towards them: these verbs are chosen whenever possible, the first ones first.
 LEADING: dict[str, tuple[str, ...]] = {
     "bless": ("offer", "go church", "bake"),
     "choose-reward": ("offer", "go church"),
@@ -106,7 +106,7 @@ def tables(context: BrowserContext) -> dict[str, str]:
 
 
 def reach(context: BrowserContext, table: str, decision: str, seed: int) -> bool:
-    """Plays towards this decision, else as a dice would. Says whether there is something to choose at it."""
+    """Plays towards this decision, otherwise at random. Returns whether there is something to choose at it."""
     found = wait_for_turn(context, table)
     while not found["over"]:
         if found["view"]["pending"]["kind"] == decision and len(found["choices"]) > 1:

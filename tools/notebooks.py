@@ -1,6 +1,6 @@
 """Run the notebooks of docs/notebooks and write what their cells print beside them; they need no Jupyter for that.
 
-python tools/notebooks.py [FILE …]      run them anew
+python tools/notebooks.py [FILE …]      run them again
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     web_build.py --written     the browser's side has just been built: remember what from
     web_build.py               exits with 1 and a sentence if it is missing or stale
 
-A digest of the sources lies with the built files. Vite empties their folder before it builds, so a build that broke
-off, or one that nobody vouched for, has none.
+A digest of the sources lies with the built files. Vite empties their folder before it builds, so an interrupted build, or one without
+`--written`, has none.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def opens(server: Served, game: str) -> float:
 
 
 def long_game(server: Served, game: str) -> tuple[str, int]:
-    """A table where so many moves were made, or as many as a game has: one person on as many seats as there may be."""
+    """A table with that many moves, or a whole game if it is shorter: one person on as many seats as possible."""
     client = server.client("Ben")
     seats = max(allmende.game(game).seats)
     body = {"game": game, "seats": ["human"] * seats, "hot_seat": True}
@@ -56,7 +56,7 @@ def long_game(server: Served, game: str) -> tuple[str, int]:
         if table["choices"]:
             play_randomly([client] * seats, table_id, 1, seed=table["seq"])
         else:
-            time.sleep(0.001)  # an interrupt is being let be
+            time.sleep(0.001)  # an interrupt is being skipped
     return table_id, table["seq"]
 
 

@@ -227,7 +227,7 @@ def test_the_next_decision_of_a_turn_goes_on_with_the_same_tree() -> None:
 
 
 def test_nothing_else_calls_a_memory_up() -> None:
-    """Neither another position nor another bot; and nothing is kept where the turn does not go on."""
+    """Neither another position nor another bot; and nothing is kept where the turn ends."""
     state, seat, code = long_turn()
     searcher = searched(state, seat, 30)
     search.remember(searcher, state, code)

@@ -1,4 +1,4 @@
-"""A bot that fails does not stop the table: it goes on with the best so far, or anything allowed, and says so."""
+"""A bot that fails does not stop the table: the best move so far or any legal one is played, and the table says so."""
 
 from __future__ import annotations
 

@@ -60,10 +60,10 @@ def same_deals(site: Site, request: pytest.FixtureRequest) -> None:
 
 @contextmanager
 def visitor(browser: Browser, site: Site, pace: str = "instant", **look: Any) -> Iterator[BrowserContext]:
-    """A browser of somebody's own: nobody else's cookies."""
+    """A new browser with its own cookies."""
     made = browser.new_context(base_url=site.url, **{"locale": "en-GB", **look})
     made.set_default_timeout(30_000)
-    if pace:  # nobody waits here for what bots do, except where that is what is tested
+    if pace:  # tests don't wait for bots, except where that is tested
         made.add_init_script(f"localStorage.setItem('allmende.pace', '{pace}')")
     try:
         yield made
@@ -102,7 +102,7 @@ def someone_else(browser: Browser, site: Site) -> Iterator[Page]:
 
 @pytest.fixture
 def still_page(browser: Browser, site: Site) -> Iterator[Page]:
-    """For somebody who wants nothing to move. Whole games are played so: nobody waits for pieces to land."""
+    """A page without animations. Whole games are played this way, without waiting for pieces to land."""
     look: dict[str, Any] = {"reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}}
     with visitor(browser, site, **look) as made, faultless_page(made) as opened:
         yield opened

@@ -69,7 +69,7 @@ class Site:
 
 
 def new_table(context: BrowserContext, game: str, seats: list[str], **more: Any) -> str:
-    """A table made through the API by whoever this browser is."""
+    """A table made through the API by this browser's person."""
     answer = context.request.post("/api/tables", data={"game": game, "seats": seats, **more})
     assert answer.status == 201, answer.text()
     made: str = answer.json()["id"]

@@ -36,7 +36,7 @@ def beside(found: dict[str, Any], trade: str) -> str:
 
 
 def go_beside(page: Page, context: BrowserContext, table: str, trade: str) -> dict[str, Any]:
-    """The first placing is free: next to whoever is wanted."""
+    """The first placing is free: next to any tradesperson."""
     found = wait_for_turn(context, table)
     place = beside(found, trade)
     click_at(page, f"place:{place}", choice_of(found, "move", place=place))

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 GAMES = ("village", "villagers", "pandemain", "black-forest")
 FINGER = 40  # pixels that a finger hits for sure
-# What is to be tapped around the board and is smaller than a finger: its label and size.
+# Controls around the board that are smaller than a finger: their labels and sizes.
 TOO_SMALL = """least => [...document.querySelectorAll('header button, header a, header summary, .side button, .stage button')]
     .filter(one => one.checkVisibility())
     .map(one => ({name: one.textContent + one.ariaLabel, box: one.getBoundingClientRect()}))

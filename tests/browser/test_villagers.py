@@ -1,4 +1,4 @@
-"""Villagers at the drawn table: a whole game by clicks, chains that cover, hands that tell no more than their backs."""
+"""Villagers at the drawn table: a whole game by clicks, chains that cover, hands that show only their backs."""
 
 from __future__ import annotations
 

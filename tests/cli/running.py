@@ -44,7 +44,7 @@ class Terminal:
 
 
 class Script(Keyboard):
-    """Somebody at a terminal whose answers are known; notes every question."""
+    """A terminal with prepared answers; notes every question."""
 
     def __init__(self, console: Console, answers: Sequence[str]) -> None:
         super().__init__(console)

@@ -1,4 +1,4 @@
-"""`allmende arena`: a table for people, JSON for programs, a page with charts; and a table that goes on without a bot."""
+"""`allmende arena`: a table for people, JSON for programs, a page with charts; and a game that continues without a bot."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_games_and_bots_for_programs(terminal: Terminal) -> None:
 def test_an_arena_that_was_broken_off_tells_what_it_knows(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Five games of two deals and a half: two deals are told of."""
+    """Five games are two and a half deals: two deals are reported."""
     played: list[int] = []
 
     def broken_off(contest: Contest, number: int) -> Bout:

@@ -13,6 +13,7 @@ import allmende
 from allmende.bots import bot, choose
 from allmende.cli.version import is_compiled
 from allmende.core.journal import Journal
+from allmende.core.words import LANGUAGES, words
 from tests.cli.running import Terminal
 
 
@@ -113,7 +114,9 @@ def test_verify_and_replay_as_json(terminal: Terminal, journal: Path) -> None:
     )
 
 
-def test_replay_as_json_tells_a_seat_only_what_it_knew(terminal: Terminal, tmp_path: Path) -> None:
+@pytest.fixture
+def drafted(tmp_path: Path) -> tuple[Path, Journal]:
+    """A game that begins with secret picks."""
     file = tmp_path / "game.json"
     played = Journal(allmende.game("villagers"), seats=2, seed=7, options={"drafted_hands": True})
     state = played.start()
@@ -121,6 +124,13 @@ def test_replay_as_json_tells_a_seat_only_what_it_knew(terminal: Terminal, tmp_p
         played.actions.append(choose(bot("random"), state, seat, len(played.actions)))
         state.apply(played.actions[-1])
     file.write_text(played.dumps())
+    return file, played
+
+
+def test_replay_as_json_tells_a_seat_only_what_it_knew(
+    terminal: Terminal, drafted: tuple[Path, Journal]
+) -> None:
+    file, played = drafted
     told = json.loads(terminal.run("replay", str(file), "--seat", "1", "--upto", "3", "--json").out)
     assert "scores" not in told
     assert told["view"] == json.loads(json.dumps(played.replay(3).view(0)))
@@ -128,6 +138,41 @@ def test_replay_as_json_tells_a_seat_only_what_it_knew(terminal: Terminal, tmp_p
     assert others
     assert not any({"code", "args", "text"} & set(action) for action in others)
     assert told["actions"][0]["text"] if told["actions"][0]["seat"] == 0 else told["actions"][1]["text"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_in_words_tells_a_seat_only_what_it_knew(
+    terminal: Terminal, drafted: tuple[Path, Journal], language: str
+) -> None:
+    """The others' picks are secret until all have picked, and their front stays so; one's own are told."""
+    file, played = drafted
+    speech, state, picks = words(language, "villagers"), played.start(), {0: "", 1: ""}
+    for code in played.actions[:2]:
+        assert state.to_move is not None
+        picks[state.to_move] = speech.action(state.game.action(code), state.space)
+        state.apply(code)
+    assert picks[0] != picks[1]
+    command = ("replay", str(file), "--upto", "2", "--language", language)
+    everything = terminal.run(*command).out
+    assert picks[0] in everything
+    assert picks[1] in everything
+    for seat in (0, 1):
+        told = terminal.run(*command, "--seat", str(seat + 1)).out
+        assert picks[seat] in told
+        assert picks[1 - seat] not in told
+
+
+def test_replay_tells_a_seat_no_scores_before_the_end(terminal: Terminal, tmp_path: Path) -> None:
+    """They count what others hold face down."""
+    file = tmp_path / "game.json"
+    played = Journal(allmende.game("village"), seats=2, seed=7)
+    state = played.start()
+    played.actions.append(state.legal_actions()[0])
+    file.write_text(played.dumps())
+    assert "Total points" in terminal.run("replay", str(file)).out
+    told = terminal.run("replay", str(file), "--seat", "1").out
+    assert "The game continues from here." in told
+    assert "Total points" not in told
 
 
 def test_replay_with_the_components_it_was_played_with(terminal: Terminal, tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_keys_in_the_code_have_texts(language: str) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=[folder.name for folder in FOLDERS])
 def test_no_text_is_left_over(folder: Path) -> None:
-    """A key stands in the code, or follows from a name: `command-{name}`."""
+    """A key is in the code, or follows from a name: `command-{name}`."""
     speakers = [CLI, bots.TEXTS.parent, Path(server.__file__).parent / "tables"]
     source = "\n".join(file.read_text("utf-8") for place in speakers for file in place.rglob("*.py"))
     made = set(re.findall(r"""f["']([a-z-]+)-\{""", source))

@@ -1,6 +1,6 @@
 """What observations are made of, in short: a digest of names and numbers per table, so that neither changes unnoticed.
 
-python -m tests.conformance.observed      writes tests/data/observations.json anew
+python -m tests.conformance.observed      writes tests/data/observations.json again
 """
 
 from __future__ import annotations

@@ -20,8 +20,9 @@ from tests.conformance.tables import Table
 
 FOLDER = Path(__file__).parents[1] / "data" / "playthroughs"
 
-MOST_ACTIONS = 8  # of those that could be done, so many are told at each decision
+MOST_ACTIONS = 8  # how many of the legal ones are listed at each decision
 KEY_EVERY = 10  # decisions
+WIDEST_SCORE = 30  # characters
 PLAYERS = ["Ada", "Bea", "Cai", "Dov", "Eda", "Fay"]
 
 
@@ -105,19 +106,19 @@ def _events(state: State, speech: Words, players: list[str]) -> list[str]:
 
 def _score_table(state: State, speech: Words, players: list[str]) -> list[str]:
     sheets, held_by = state.score_sheet(), state.holdings()
-    lines = ["".join(["".ljust(28), *[name.rjust(24) for name in players]])]
+    lines = ["".join(["".ljust(28), *[name.rjust(WIDEST_SCORE) for name in players]])]
     categories = list(dict.fromkeys(category for sheet in sheets for category in sheet))
     for category in categories:
         points = [_points(sheet, category, held, speech) for sheet, held in zip(sheets, held_by, strict=True)]
         lines.append("".join([speech.text(f"score-{category}").ljust(28), *points]))
-    lines.append("".join(["".ljust(28), *[str(score).rjust(24) for score in state.scores()]]))
+    totals = [str(score).rjust(WIDEST_SCORE) for score in state.scores()]
+    lines.append("".join([speech.text("scores-total").ljust(28), *totals]))
     return [*lines, "", "won by " + " and ".join(players[winner] for winner in state.winners())]
 
 
 def _points(sheet: dict[str, int], category: str, held: dict[str, int], speech: Words) -> str:
-    of = speech.tally(category, held)
-    points = str(sheet.get(category, ""))
-    return (f"{points} ({of})" if of else points).rjust(24)
+    points = speech.scored(category, sheet[category], held) if category in sheet else ""
+    return points.rjust(WIDEST_SCORE)
 
 
 def write(name: str) -> None:

@@ -24,7 +24,7 @@ COMBINATIONS = 4  # drawn at random for each seat count
 TRIES = 60  # to find one that the rules allow
 FEW = 8
 
-# Kinds of events that show everybody something which leaves no trace in the view (a die rolled and put away).
+# Kinds of events that show everybody something which leaves no trace in the view (a die roll).
 SHOWN_AND_GONE: dict[str, frozenset[str]] = {}
 
 
@@ -52,7 +52,7 @@ def each_game(test: Callable[..., None]) -> Callable[..., None]:
 
 
 def each_table(test: Callable[..., None]) -> Callable[..., None]:
-    """Runs a test for every table of every game: its argument `table`. Interpreted, a few must do unless tests are to be large:
+    """Runs a test for every table of every game: its argument `table`. Interpreted, only a few unless the tests are large:
     the rules are the same, and the compiled engine goes through all of them in a fraction of the time."""
     return _parametrized(test, "table", _all(every if COMPILED or SIZE == "large" else few))
 
@@ -63,7 +63,7 @@ def few_tables(test: Callable[..., None]) -> Callable[..., None]:
 
 
 def sized_tables(test: Callable[..., None]) -> Callable[..., None]:
-    """Runs a test for a few tables of every game, or for all of them if tests are to be large: its argument `table`."""
+    """Runs a test for a few tables of every game, or for all of them if the tests are large: its argument `table`."""
     return _parametrized(test, "table", _all(every if SIZE == "large" else few))
 
 

@@ -1,4 +1,4 @@
-"""The ledger: whatever changes hands is told, to the last grain, to everybody who could count it."""
+"""The ledger: every change is in an event, to the last grain, for everybody who could count it."""
 
 from __future__ import annotations
 

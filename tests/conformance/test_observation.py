@@ -55,7 +55,7 @@ def test_every_number_that_counts_is_in_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", OBSERVED)
 def test_names_and_numbers_stay_what_they_are(name: str) -> None:
-    """What was learnt from numbers is worth nothing once they mean something else (tests/conformance/observed.py writes these anew)."""
+    """A trained model is useless once the numbers mean something else (tests/conformance/observed.py writes these again)."""
     kept = json.loads(FILE.read_text())[name]
     assert {label(seats, options): digest(name, seats, options) for seats, options in tables(name)} == kept
 

@@ -59,7 +59,7 @@ def test_refusals_list_what_a_player_may_wonder_about(table: Table) -> None:
 
 @few_tables
 def test_what_a_decision_only_explains_is_never_allowed(table: Table) -> None:
-    """An action that `refuse` allows must stand among `actions`, or nobody could ever do it."""
+    """An action that `refuse` allows must be in `actions`, or nobody could ever do it."""
     for state in samples(table, 30):
         if not state.is_over:
             decision = state.decision()

@@ -107,7 +107,7 @@ def test_pickles_go_through_frames(state: State) -> None:
 
 
 def test_a_pickle_of_changed_components_is_refused(tmp_path: Path) -> None:
-    """Their file is not in it, so it would go on as another game."""
+    """Their file is not in it, so it would continue as another game."""
     changes = tmp_path / "mine.toml"
     changes.write_text("[player_start]\ncoins = 2\n")
     data = pickle.dumps(allmende.game("village", components=str(changes)).new(2, 1))

@@ -1,4 +1,4 @@
-"""The ledger on a toy game: what is booked is told, and previews end where somebody would have to guess."""
+"""The ledger on a toy game: what is booked is in an event, and previews end where a player would have to guess."""
 
 from __future__ import annotations
 
@@ -81,9 +81,7 @@ def test_a_preview_warns_of_what_the_game_says(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(ToyGame, "WARNINGS", frozenset({"whispered", "heard"}))
     state = at(Turn(1), Turn(0))
     warned = state.preview(code("whisper", 1)).warnings
-    assert [event.kind for event in warned] == [
-        "whispered"
-    ]  # what is told to somebody else is none of our business
+    assert [event.kind for event in warned] == ["whispered"]  # events for another seat don't count here
 
 
 def test_previews_that_make_no_sense() -> None:

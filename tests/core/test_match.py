@@ -179,7 +179,7 @@ def test_nothing_is_taken_back_once_the_game_is_over() -> None:
     ],
 )
 def test_the_rule_of_taking_back_a_turn(latest: list[tuple[int, bool]], shy: int, bold: int) -> None:
-    """Back to the start of one's latest turn, others' replies and all; past a draw only if chance is dealt anew."""
+    """Back to the start of one's latest turn, including others' replies; past a draw only if chance is dealt again."""
     counted = [turn_back(latest, 0, over=False, past_draws=past) for past in (False, True)]
     assert counted == [shy, bold]
     assert [turn_back(latest, 0, over=True, past_draws=past) for past in (False, True)] == [0, 0]

@@ -37,6 +37,12 @@ prompt-rest = Rest
 score-travel = Travel
     .of = { $cities } cities, { $members_at } members, { $members_at_home } at home
 score-road = Road
+scored =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+scored-for = { scored } ({ $of })
 prompt-hidden = { $player } is choosing in secret
 prompt-to = { $player }: { $prompt }
 waiting-for = Waiting for { $player }
@@ -122,6 +128,22 @@ def test_a_score_says_what_its_points_are_for(speech: Words) -> None:
     assert speech.tally("travel", held) == "4 cities, 3 members, 2 at home"
     assert speech.tally("travel", {"cities": 4}) == ""  # nothing is better than a gap
     assert speech.tally("road", held) == speech.tally("no-such", held) == ""
+
+
+def test_a_line_of_the_score_sheet_says_points(speech: Words) -> None:
+    held = {"cities": 4, "members-at-home": 2}
+    assert speech.scored("travel", 10, held) == "10 points (4 cities, 2 members, 2 at home)"
+    assert speech.scored("road", 1, held) == "1 point"
+    assert speech.scored("road", -2, held) == "-2 points"
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "coins"),
+    [("en", "1 point", "8 coins"), ("es", "1 punto", "8 monedas"), ("de", "1 Punkt", "8 Münzen")],
+)
+def test_scores_are_counted_in_what_the_game_counts(language: str, points: str, coins: str) -> None:
+    assert words(language, "village").scored("prestige", 1, {}) == points
+    assert words(language, "villagers").scored("start", 8, {}) == coins
 
 
 def test_values(speech: Words) -> None:

@@ -1,4 +1,4 @@
-"""The notebooks run, and what stands beside their cells is what they print (tools/notebooks.py writes it anew)."""
+"""The notebooks run, and the output next to their cells is what they print (tools/notebooks.py writes it)."""
 
 from __future__ import annotations
 

@@ -208,7 +208,7 @@ def test_names_are_never_cut_to_the_same() -> None:
 
 
 class Reader(HTMLParser):
-    """Counts tags, and sees to it that each is closed."""
+    """Counts tags, and checks that each is closed."""
 
     def __init__(self) -> None:
         super().__init__()

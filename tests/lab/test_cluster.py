@@ -1,4 +1,4 @@
-"""Games shared out over a Ray cluster of two workers: the games of --jobs, whoever dies on the way."""
+"""Games shared out over a Ray cluster of two workers: the same games as --jobs, even if a worker dies."""
 
 from __future__ import annotations
 

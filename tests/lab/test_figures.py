@@ -48,7 +48,7 @@ def test_a_difference_on_the_same_deals() -> None:
 
 
 def test_looking_again_and_again_does_not_find_what_is_not_there() -> None:
-    """Coins are fair; whoever looks at a common 95 % interval after every toss is fooled in a third of all runs."""
+    """The coins are fair, but an ordinary 95 % interval checked after every toss is wrong in a third of all runs."""
     fooled = 0
     for seed in range(200):
         coin = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Games kept as they end: a contest that is broken off and taken up again is the contest played in one go."""
+"""Games saved as they end: a contest that is interrupted and resumed gives the same result as one without a break."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games shared out over processes: in whatever order they end, and when somebody breaks the run off."""
+"""Games shared among processes: in whatever order they end, and when the run is interrupted."""
 
 from __future__ import annotations
 

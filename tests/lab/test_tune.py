@@ -81,7 +81,7 @@ def test_weights_are_found_for_the_bot_that_is_asked_for() -> None:
 
 
 def test_a_tuning_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two steps of two games and two duels, broken off in the second step, taken up again: the same weights, in as many games."""
+    """Two steps of two games and two duels, interrupted in the second step and resumed: the same weights, in as many games."""
     task = Task("village", 2, 2, 2, 2, seed=3, player="greedy:nodes=2")
     file, begun = tmp_path / "kept", 0
 

@@ -71,7 +71,7 @@ class Served:
         return self.run(called())
 
     def client(self, name: str | None = None) -> httpx.Client:
-        """Somebody with a cookie jar of his own; already a guest if a name is given."""
+        """A person with their own cookie jar; already a guest if a name is given."""
         client = httpx.Client(base_url=self.url, timeout=30)
         if name is not None:
             assert client.post("/api/me", json={"name": name}).status_code == 200

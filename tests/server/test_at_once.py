@@ -1,4 +1,4 @@
-"""Where seats decide independently, all may send their choices at once: none is told that somebody moved first, none is lost,
+"""Where seats decide independently, all may send their choices at once: none is refused because another was first, none is lost,
 none counts twice, and nobody learns anything before all have chosen."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Everything that can be wrong gets a clear answer in one shape, and the tables go on."""
+"""Every kind of bad input gets a clear answer in one format, and the tables continue."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def served_over_line(postgres: Postgres, line: BadLine) -> Iterator[Served]:
 
 
 def test_cut_again_and_again(served_over_line: Served, line: BadLine) -> None:
-    """Whoever's move was under way does not know whether it was written, sends it again, and finds it once."""
+    """A player whose move was under way doesn't know whether it was stored, sends it again, and finds it once."""
     chance = random.Random(1)
     with playing([served_over_line.url], 4) as players:
         for _ in range(sized(4, 100)):
@@ -61,7 +61,7 @@ def test_late_answers(served_over_line: Served, line: BadLine) -> None:
 
 
 def test_silence(served_over_line: Served, line: BadLine) -> None:
-    """Nothing comes through, and nobody hangs up: after a while people are told so, and it goes on when the line is back."""
+    """Nothing comes through, and the line stays open: after a while people are told, and play continues when it is back."""
     with playing([served_over_line.url], 2) as players:
         for _ in range(sized(1, 10)):
             players.wait_for(3)

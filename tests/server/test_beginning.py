@@ -81,7 +81,7 @@ def test_bots_have_names_and_levels(served: Served) -> None:
     namesake = served.client(names[0])
     other = new_table(namesake, "village", ["human", "journeyman"])
     called = [seat["name"] for seat in look(namesake, other)["seats"]]
-    assert len(set(called)) == 2  # whoever is called like a bot is told from it
+    assert len(set(called)) == 2  # a person with a bot's name can be told apart
 
 
 @pytest.mark.parametrize("name", allmende.games())

@@ -77,7 +77,7 @@ def test_a_stuck_worker_is_replaced_and_others_are_not_harmed(served: Served) ->
 def test_a_bot_thinks_on_the_deal_the_server_imagined(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Dealt anew once, where the true state is known; the worker doesn't do it again."""
+    """It is dealt again once, where the true state is known; the worker doesn't repeat it."""
     state = allmende.game("villagers").new(3, seed=1)
     dealt: list[State] = []
     seen: list[State] = []

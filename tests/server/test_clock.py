@@ -55,7 +55,7 @@ def test_time_runs_out_for_the_first_of_those_for_whom_it_runs() -> None:
     assert list(times.zero or ()) == [120, 1]
     assert [run_out(times, now) for now in (100, 119.9, 120, 500)] == [None, None, 1, 1]
     assert (left(times, 1, 500), left(times, 2, 500)) == (0, 5)
-    assert left(times, 0, 90) == 50  # a clock that was set back gives nobody time
+    assert left(times, 0, 90) == 50  # setting the clock back gives nobody extra time
     assert run_out(Times((0, 0), (), 0), 10**9) is None
 
 
@@ -89,7 +89,7 @@ def two(served: Served, game: str = "village", **clock: Any) -> tuple[str, httpx
 
 
 def again(client: httpx.Client, served: Served) -> httpx.Client:
-    """The same person, at a server that was started anew."""
+    """The same person, after the server was restarted."""
     return httpx.Client(base_url=served.url, cookies=dict(client.cookies), timeout=30)
 
 
@@ -130,7 +130,7 @@ def test_a_clock_survives_a_restart_and_does_not_count_the_time_between(
         assert look(ada, table_id)["clock"]["left"] == [500, 600]
         hours.now += 100
         assert look(ada, table_id)["clock"]["left"] == [400, 600]
-    hours.now += 3  # a quick restart is nobody's excuse
+    hours.now += 3  # a quick restart doesn't stop the clock
     with timed(tmp_path, hours, monkeypatch) as served:
         assert look(again(ada, served), table_id)["clock"]["left"] == [397, 600]
 

@@ -85,7 +85,9 @@ def test_differences_make_up_the_whole(served: Served, game: str) -> None:
             assert parts.kinds[0] == "table"
             assert "change" in parts.kinds
             assert "change" not in whole.kinds
-            assert mean(parts.sizes[1:]) < 0.7 * mean(whole.sizes[1:])  # pushes may fall together on either socket
+            assert mean(parts.sizes[1:]) < 0.7 * mean(
+                whole.sizes[1:]
+            )  # pushes may fall together on either socket
 
 
 def without_times(table: dict[str, Any]) -> dict[str, Any]:

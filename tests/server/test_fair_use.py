@@ -1,4 +1,4 @@
-"""Fair use: nobody takes so much of what all share that nothing is left for the others."""
+"""Fair use: nobody can use up what all share."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_hints_and_chat_are_limited_for_each_person(strict: Served) -> None:
     assert hints == [200, 429]
     said = [ada.post(f"/api/tables/{table_id}/chat", json={"text": "hi"}).status_code for _ in range(5)]
     assert said == [200, 200, 200, 429, 429]
-    assert play(ada, look(ada, table_id)).status_code == 200  # the game goes on
+    assert play(ada, look(ada, table_id)).status_code == 200  # the game continues
 
 
 def test_sockets_are_limited_for_each_person(strict: Served) -> None:

@@ -89,13 +89,13 @@ class Players:
         self.pool.shutdown()
 
     def check(self) -> None:
-        """Every acknowledged move stands in its place, none more than was sent, and every journal is whole."""
+        """Every acknowledged move is in its place, there are no others, and every journal is complete."""
         for table_id, acknowledged in self.acknowledged.items():
             client = self.clients[table_id]
             client.base_url = httpx.URL(self.urls[0])
             entries = client.get(f"/api/tables/{table_id}/journal").json()["entries"]
             assert [entry["seq"] for entry in entries] == list(range(len(entries)))
-            for seat in (0, 1):  # one's own codes are told, seat by seat
+            for seat in (0, 1):  # the answer has the person's own codes, seat by seat
                 shown = look(client, table_id, seat=seat)["log"]
                 for entry in shown:
                     if entry["seat"] == seat:

@@ -187,7 +187,7 @@ def test_every_answer_has_a_number_that_the_log_has_too(
     answers = [ada.get("/api/tables/x") for _ in range(2)]
     assert [answer.headers["x-request-id"] for answer in answers] == seen
     assert len(set(seen)) == 2
-    assert answers[0].json()["details"] == [f"request {seen[0]}"]  # for whoever writes to the host
+    assert answers[0].json()["details"] == [f"request {seen[0]}"]  # for a report to the host
 
 
 def test_browsers_are_told_to_stay_with_tls(served: Served, strict: Served) -> None:

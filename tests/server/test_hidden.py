@@ -69,7 +69,7 @@ def secrets_of(table: Table) -> list[str]:
 def imagined_answer(table: Table, seat: int | None, seed: int) -> dict[str, Any]:
     """What the server would say if what this seat can't see were otherwise. (All but the log, which is checked by itself.)"""
     twin = copy.copy(table)
-    # A spectator knows no more than any seat: whatever only seat 0 sees must not show for him either.
+    # A spectator knows no more than any seat: what only seat 0 sees must not show for a spectator either.
     twin.state = table.state.determinize(0 if seat is None else seat, seed)
     person = None if seat is None else table.seats[seat].person
     who = presenter.looker(twin, person, seat, "en")
@@ -232,7 +232,7 @@ def test_nobody_is_told_what_he_may_not_know(served: Served, game: str, log_line
 def bad_requests(
     other: httpx.Client, mover: httpx.Client, path: str, table: Table, chance: random.Random
 ) -> list[httpx.Response]:
-    """What somebody curious tries. Whose turn it isn't learns nothing from the error but that."""
+    """What a curious player tries. If it isn't their turn, the error says only that."""
     code = chance.randrange(table.game.num_actions)
     curious = other.post(f"{path}/moves", json={"seq": table.seq, "code": code})
     assert (curious.status_code, curious.json()["reason"]) == (403, None)

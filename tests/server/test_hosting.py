@@ -27,7 +27,7 @@ PASSWORD = "correct horse battery"
 
 
 class Host:
-    """A server, and whoever types commands beside it."""
+    """A server, and a host who types commands next to it."""
 
     def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         self.folder = folder
@@ -71,7 +71,7 @@ def test_a_backup_becomes_the_same_server_again(host: Host, tmp_path: Path) -> N
     backup = tmp_path / "backup.gz"
     assert "1 table," in host.command("backup", str(backup))
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
-    play(ada, before)  # the server goes on; that move is not in the backup
+    play(ada, before)  # the server continues; that move is not in the backup
     (tmp_path / "new").mkdir()
     new = tmp_path / "new" / "tables.sqlite"
     assert "1 table," in host.command("restore", str(backup), file=new)

@@ -1,4 +1,4 @@
-"""Mail and webhooks: nothing is sent to whom has not asked for it, and nobody can make the server knock at wrong doors."""
+"""Mail and webhooks: nothing is sent to people who didn't ask for it, and nobody can make the server call private addresses."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def as_of_0002() -> list[tuple[str, dict[str, Any]]]:
 
 
 def move_sealed_there_and_back(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
-    """What stands in both tables after the migration, and in the old one after it was undone."""
+    """What is in both tables after the migration, and in the old one after undoing it."""
     config = migration_config(connection)
     command.upgrade(config, "0002")
     for table, row in as_of_0002():
@@ -87,7 +87,7 @@ def move_sealed_there_and_back(connection: Connection) -> dict[str, list[tuple[A
 
 
 def check_sealed_moves_are_moved(address: str) -> None:
-    """Only the choice for a seat's next decision is one; whatever else bears such a name goes, and true orders stay."""
+    """Only the choice for a seat's next decision is one; everything else with such a name is removed, and true orders stay."""
 
     async def migrated() -> dict[str, list[tuple[Any, ...]]]:
         engine = open_engine(Settings(database=database_address(address)))

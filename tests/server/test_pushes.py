@@ -109,7 +109,7 @@ class Two:
 
 
 async def settle() -> None:
-    """Lets everybody who can go on do so."""
+    """Lets every waiting task continue."""
     await asyncio.sleep(0.05)
 
 
@@ -314,7 +314,7 @@ def test_a_line_said_elsewhere_during_a_move_here_is_shown(
 
 
 def test_a_move_is_made_on_nothing_but_the_table_as_it_stands(tmp_path: Path) -> None:
-    """What is in memory is enough to try a move on. But whoever has lost their seat elsewhere moves no more, and whoever came
+    """What is in memory is enough to try a move on. But a person who has lost their seat elsewhere can't move any more, and one who came
     there since, unheard of here, can."""
 
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""Nobody sees a second seat, and a fork tells no more than its maker could know."""
+"""Nobody sees a second seat, and a fork reveals only what its creator could know."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_rated_game_is_not_forked_while_it_runs(served: Served) -> None:
 
 
 def test_a_fork_is_dealt_from_what_its_maker_knows(served: Served) -> None:
-    """Seat 1 forks: its own hand stays, what others hold is dealt anew."""
+    """Seat 1 forks: its own hand stays, what others hold is dealt again."""
     maker, ben = served.client("Maker"), served.client("Ben")
     table_id = new_table(maker, "villagers", ["human", "open", "open"])
     join(ben, table_id, seat=1)

@@ -1,4 +1,4 @@
-"""Several processes are one server: whoever is shown out is shown out everywhere, and everybody sees who is here."""
+"""Several processes are one server: a person who is logged out is logged out everywhere, and everybody sees who is here."""
 
 from __future__ import annotations
 

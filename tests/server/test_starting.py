@@ -1,4 +1,4 @@
-"""Starting and stopping: a database that can't be used is told in one sentence, and nothing outlives the server."""
+"""Starting and stopping: an unusable database is reported in one sentence, and no process outlives the server."""
 
 from __future__ import annotations
 

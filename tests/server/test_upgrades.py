@@ -125,7 +125,7 @@ def test_there_is_one_line_of_migrations() -> None:
 
 
 def test_released_migrations_stay_as_they_are() -> None:
-    """Somebody's database has been through them. A new one is added to the list with its digest when it is released."""
+    """Databases out there have been through them. A new one is added to the list with its digest when it is released."""
     released: dict[str, str] = json.loads(RELEASED.read_text())
     for name, digest in released.items():
         code = "".join((VERSIONS / name).read_text("utf-8").split())

@@ -145,7 +145,7 @@ def test_edits_count_and_nothing_else_is_compiled_again(tmp_path: Path) -> None:
     assert meadow.answers() == [13, 303, 3000]
     assert "spare" not in meadow.libraries()
 
-    # A mistake is told, and once it is mended everything is right again.
+    # A mistake is reported; once it is fixed everything works again.
     meadow.edit("games/barley/game.py", "self.beer = 10", 'self.beer: int = "ten"')
     failed = meadow.compile()
     assert failed.returncode != 0

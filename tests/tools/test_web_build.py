@@ -1,4 +1,4 @@
-"""A wheel's browser side is the one its sources say: built anew when they have changed, or refused with a sentence."""
+"""A wheel contains the browser side of its own sources: built again when they have changed, or refused with a sentence."""
 
 from __future__ import annotations
 

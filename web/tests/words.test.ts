@@ -150,4 +150,13 @@ describe('components', () => {
     expect(words.tally('chronicle', chronicle)).toBe('3 entries');
     expect(words.tally('prestige', { prestige: 4 })).toBe('');
   });
+
+  it('says points where a game counts points, and coins where it counts coins', async () => {
+    const [village, villagers] = [wordsOf('village'), wordsOf('villagers')];
+    await Promise.all([village.ready(), villagers.ready()]);
+    expect(village.text('scored', { count: 1 })).toBe('1 point');
+    expect(village.text('scored', { count: 10 })).toBe('10 points');
+    expect(villagers.text('scored', { count: 8 })).toBe('8 coins');
+    expect(villagers.text('scores-total')).toBe('Total coins');
+  });
 });

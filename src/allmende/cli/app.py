@@ -1,4 +1,4 @@
-"""The commands of `allmende` and their options. What each does stands in a module of its own, imported when it is called."""
+"""The commands of `allmende` and their options. Each command has its own module, imported when it is called."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard.
 
-    Choices are numbers; `h` tells what else can be typed. With no arguments it asks for what it needs.
+    Choices are numbers; `h` lists the other commands. Without arguments it asks for what it needs.
     """
     from allmende.cli.play import Request, play_game
 
@@ -219,7 +219,7 @@ def arena(
     ] = False,
     language: Words = None,
 ) -> None:
-    """Let bots meet one another; report how strong each is, with intervals and a rating.
+    """Let bots play each other; report how strong each is, with intervals and a rating.
 
     Every deal is played by every line-up in every rotation of its seats. The JSON object has the keys
 
@@ -371,10 +371,10 @@ def tune_weights(
     json: Json = False,
     language: Words = None,
 ) -> None:
-    """Find by play what the features of a game's evaluation are worth; see docs/bots.md.
+    """Find better weights for a game's evaluation by playing; see docs/bots.md.
 
-    Prints weights to put into the game's evaluate.py, and how they fared against the old ones. What --json prints can be
-    given to a bot: greedy:weights=FILE.
+    Prints weights to put into the game's evaluate.py, and how they did against the old ones. A bot can use the output of
+    --json: greedy:weights=FILE.
     """
     from allmende.cli.tune import run_tuning
 
@@ -408,7 +408,7 @@ def replay(
     json: Json = False,
     language: Words = None,
 ) -> None:
-    """Tell a saved game in words; in a terminal, step by step.
+    """Read a saved game in words; in a terminal, step by step.
 
     The JSON object has the keys game, players, options, actions_in_all, begun (events of the deal), over, view, and
 
@@ -416,7 +416,7 @@ def replay(
                  events: [{kind, seat, args, changes: [[seat, what, amount]]}]}];
       scores, winners, score_sheet: with --seat only when it is over.
 
-    Seats are counted from 0. With --seat, what others chose is told by events alone.
+    Seats are counted from 0. With --seat, only events tell what others chose.
     """
     from allmende.cli.replay import replay_file
 
@@ -434,7 +434,7 @@ def verify(
     json: Json = False,
     language: Words = None,
 ) -> None:
-    """Check that a saved game is whole: its rules, its numbers, its deal, and every action in it.
+    """Check a saved game: its rules, its numbers, its deal and every action.
 
     The JSON object has the keys game, players, format, rules, components (a digest), commitment, published (whether it was
     held against one), actions, over, scores.
@@ -512,7 +512,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers and to `allmende join`.
 
-    Each setting can also stand in the file, or in the environment as ALLMENDE_NAME; secrets belong there: ALLMENDE_DATABASE,
+    Each setting can also be in the file, or in the environment as ALLMENDE_NAME. Keep secrets in the environment: ALLMENDE_DATABASE,
     ALLMENDE_SMTP (smtp://user:password@host:port, smtps for STARTTLS), ALLMENDE_METRICS_TOKEN, or the names of files that hold
     them, as ALLMENDE_DATABASE_FILE.
     """
@@ -567,7 +567,7 @@ def run(arguments: Sequence[str]) -> int:
         return complain(str(error))
     except KeyboardInterrupt:
         return complain(words_of(default_language()).text("error-interrupted"))
-    except BrokenPipeError:  # whoever reads our output has had enough: no error of ours
+    except BrokenPipeError:  # the reader closed the pipe: not an error
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
@@ -581,7 +581,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def address_of(cluster: list[str] | None) -> str | None:
-    """None: no cluster is wanted; '': one, wherever it is."""
+    """None: no cluster; '': the default one."""
     return None if cluster is None else "".join(cluster)
 
 

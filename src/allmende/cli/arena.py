@@ -1,4 +1,4 @@
-"""`allmende arena`: bots against one another, and how strong each proved to be."""
+"""`allmende arena`: bots against each other, and how strong each one is."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def run_arena(
     contest.check()
     known = {} if keep is None else known_games(keep, contest)
     if file is not None:
-        write_text(file, "")  # better to hear now than after the games that it can't be written
+        write_text(file, "")  # fail now, not after the games, if the file can't be written
 
     def note(new: dict[int, Bout]) -> None:
         if keep is not None:
@@ -86,7 +86,7 @@ def run_arena(
 
 
 def whole_rounds(contest: Contest, known: dict[int, Bout]) -> list[Bout]:
-    """Of games that were broken off, those of the first deals that were played from every seat."""
+    """Of an interrupted run, the games of the first deals that were played from every seat."""
     each = len(contest.tables())
     first = next(number for number in range(len(known) + 1) if number not in known)
     return [known[number] for number in range(first - first % each)]
@@ -129,7 +129,7 @@ def verdict(pair: dict[str, Any], words: Words) -> str:
 
 
 def distributions(figures: dict[str, Any], words: Words) -> Table:
-    """Alone at the table, scores are all there is: the least, the quarters and the most of each bot's."""
+    """For solo games: the lowest score, the quartiles and the highest of each bot."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column(words.text("arena-bot"))
     for part in ("least", "quarter", "middle", "three-quarters", "most"):

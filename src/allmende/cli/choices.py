@@ -38,7 +38,7 @@ Groups = list[tuple[str, list[Choice]]]
 
 
 def offered(state: State, words: Words, names: Sequence[str]) -> list[Offered]:
-    """All that is legal now."""
+    """All legal choices."""
     mover = state.to_move
     found = []
     for code, preview in state.previews().items():
@@ -88,7 +88,7 @@ def _numbered(choice: Choice) -> Text:
 
 
 def draw_refusals(state: State, words: Words) -> RenderableType:
-    """Why what a player may wonder about can't be done: each reason with its rule, and what it forbids."""
+    """Why some actions are not allowed now: each reason with its rule, and what it forbids."""
     by_reason: dict[tuple[str, str], list[str]] = {}
     for action, reason in state.refusals():
         forbidden = by_reason.setdefault((words.reason(reason), reason.rule), [])

@@ -24,7 +24,7 @@ TIMES = ("created", "touched", "at", "settled", "until", "banned_until", "muted_
 
 
 class Trouble(AllmendeError):
-    """What can't be done like this."""
+    """An error in what the host asked for."""
 
 
 def settings_of(database: str | None, config: Path | None) -> Any:
@@ -129,7 +129,7 @@ async def _with_store(settings: Any, work: Callable[[Any], Awaitable[Any]]) -> A
 
 
 class Admin:
-    """Each thing a host may do, on a store of its own; who did it stands in the audit log."""
+    """Each thing a host may do, with its own store; the audit log says who did it."""
 
     def __init__(self, database: str | None, config: Path | None, as_json: bool) -> None:
         self.settings = settings_of(database, config)

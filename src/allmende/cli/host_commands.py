@@ -57,7 +57,7 @@ def restore(
 
 
 def check(*, database: Database = None, config: Config = None, json: AsJson = False) -> None:
-    """Replay every journal, while the server runs: does each lead to where its table stands?"""
+    """Replay every journal, while the server runs: does each lead to its table's state?"""
     from allmende.cli.host import check as work
 
     work(database, config, json)
@@ -77,7 +77,7 @@ def vacuum(
     ] = False,
     json: AsJson = False,
 ) -> None:
-    """Remove what nobody needs any more, while the server runs."""
+    """Remove data that is no longer needed, while the server runs."""
     from allmende.cli.host import vacuum as work
 
     work(database, config, guests, idle, finished, compact, json)
@@ -117,7 +117,7 @@ def tables(
 
 @admin.command
 def bots(*, limit: Many = 50, database: Database = None, config: Config = None, json: AsJson = False) -> None:
-    """Whose running tables keep how many bots busy."""
+    """How many bots are busy at whose running tables."""
     _list("bots", limit, database=database, config=config, json=json)
 
 
@@ -186,7 +186,7 @@ def unmute(person: str, *, reason: Reason = "", database: Database = None, confi
 def ban_network(
     network: str, *, days: Days = 36500, reason: Reason = "", database: Database = None, config: Config = None
 ) -> None:
-    """Keep everybody out who comes from an address or a network (203.0.113.0/24, 2001:db8::/48)."""
+    """Keep out everybody from an address or a network (203.0.113.0/24, 2001:db8::/48)."""
     from allmende.cli.host import Admin
 
     Admin(database, config, False).ban_network(network, days, reason)
@@ -206,7 +206,7 @@ def unban_network(
 def remove_table(
     table: str, *, reason: Reason = "", database: Database = None, config: Config = None
 ) -> None:
-    """Remove a table with all that was played and said there."""
+    """Remove a table with everything played and said there."""
     from allmende.cli.host import Admin
 
     Admin(database, config, False).remove_table(table, reason)
@@ -238,7 +238,7 @@ def reset_limit(key: str, *, database: Database = None, config: Config = None) -
 
 @admin.command
 def reset_password(login: str, *, database: Database = None, config: Config = None) -> None:
-    """Print a link with which its reader may set a new password within an hour."""
+    """Print a link for setting a new password, valid for an hour."""
     from allmende.cli.host import Admin
 
     Admin(database, config, False).reset_password(login)

@@ -30,7 +30,7 @@ def join_table(address: str, name: str | None, language: str, console: Console |
 
 
 class Seat:
-    """Somebody at a terminal, at a table far away."""
+    """A player at a terminal, at a table on a server."""
 
     def __init__(self, remote: Remote, table: dict[str, Any], console: Console, keyboard: Keyboard) -> None:
         self.remote = remote

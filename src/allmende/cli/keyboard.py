@@ -1,4 +1,4 @@
-"""Where answers come from: somebody at a terminal, or the lines of a file or pipe."""
+"""Where answers come from: a terminal, or the lines of a file or pipe."""
 
 from __future__ import annotations
 

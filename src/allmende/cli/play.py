@@ -51,7 +51,7 @@ def play_game(request: Request, console: Console | None = None) -> None:
     journal.bots = [None if bot is None else bot.name for bot in bots] if any(bots) else []
     save = request.save or request.resume
     if save is not None:
-        write_text(save, journal.dumps())  # better to hear now than after the game that it can't be kept
+        write_text(save, journal.dumps())  # fail now, not after the game, if it can't be saved
     words = words_of(request.language, journal.game.name)
     session = Session(
         journal,
@@ -109,7 +109,7 @@ def seated(request: Request, seats: int) -> list[Bot | None]:
 
 
 def how_to_resume(request: Request, bots: list[Bot | None]) -> str:
-    """The rest of the command that goes on with a saved game."""
+    """The rest of the command that continues a saved game."""
     rest = ""
     if request.bots is not None:
         rest += f" --seat {bots.index(None) + 1} --bots {request.bots}"
@@ -122,7 +122,7 @@ def how_to_resume(request: Request, bots: list[Bot | None]) -> str:
 
 
 def ask_what(request: Request, console: Console, keyboard: Keyboard) -> Request:
-    """Asks for game, seats and company, as far as they were not given. An empty answer takes what is usual."""
+    """Asks for game, seats and company, as far as they were not given. An empty answer takes the default."""
     words = words_of(request.language)
     console.print(Text(words.text("welcome"), "bold"))
     names = games()

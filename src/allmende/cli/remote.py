@@ -24,7 +24,7 @@ _PUSH_BYTES = 16 * 1024 * 1024
 
 
 class ServerError(AllmendeError):
-    """What the server says about a request it does not do; `error` is its name."""
+    """What the server says about a request it refused; `error` is its name."""
 
     def __init__(self, error: str, message: str) -> None:
         super().__init__(message)
@@ -154,7 +154,7 @@ def _tokens() -> dict[str, str]:
 
 
 def _write_tokens(tokens: dict[str, str]) -> None:
-    """For this user's eyes only: a token is all it takes to be this player."""
+    """Readable by this user only: anybody with the token can play as them."""
     file = _file()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

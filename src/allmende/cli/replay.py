@@ -20,7 +20,7 @@ from allmende.core.errors import JournalError, SetupError
 from allmende.core.events import EVERYBODY, Event
 from allmende.core.journal import FORMAT, Journal
 from allmende.core.state import State
-from allmende.core.words import Words
+from allmende.core.words import Sentence, Words
 
 
 class Reader:
@@ -42,26 +42,36 @@ class Reader:
         self.state = self.journal.replay(self.at)
 
     def step(self) -> None:
-        """Tells the next action and what came of it."""
+        """Tells the next action and what came of it. What another seat chose may be secret: to a seat, only events tell it."""
         seat = self.state.to_move
         assert seat is not None
-        code = self.journal.actions[self.at]
-        line = Text().append(f"{self.at + 1:>4}  ", "dim")
-        line.append(f"{self.names[seat]}: ", self.persons[seat].style)
-        pending = self.state.view(self.seat)["pending"]
-        if self.seat is not None and pending["kind"] == "hidden":
-            line.append(self.words.text("replay-hidden"), "italic")
-        else:
-            line.append(self.words.action(self.state.space.actions[code], self.state.space))
-        self.console.print(line)
+        code, pending = self.journal.actions[self.at], self.state.view(self.seat)["pending"]
+        action = self.words.action(self.state.space.actions[code], self.state.space)
         self.state.apply(code)
         self.at += 1
-        self.tell(self.state.events)
+        story = self.story(self.state.events)
+        line = Text().append(f"{self.at:>4}  ", "dim")
+        if self.seat in (None, seat):
+            line.append(f"{self.names[seat]}: ", self.persons[seat].style).append(action)
+        elif story and story[0].seat == seat:
+            line.append(story.pop(0).text)
+        else:
+            line.append(f"{self.names[seat]}: ", self.persons[seat].style)
+            doing = self.words.doing(pending, self.names) or self.words.text("replay-hidden")
+            line.append(doing, "italic")
+        self.console.print(line)
+        self.print_story(story)
 
     def tell(self, events: list[Event]) -> None:
-        """Without a seat to look from, everything is told: the journal contains it anyway."""
+        self.print_story(self.story(events))
+
+    def story(self, events: list[Event]) -> list[Sentence]:
+        """Events as sentences. Without a seat to look from, all of them: the journal contains them anyway."""
         heard = [event for event in events if self.seat is None or event.only in (EVERYBODY, self.seat)]
-        for sentence in self.words.story(heard, self.names):
+        return list(self.words.story(heard, self.names))
+
+    def print_story(self, sentences: list[Sentence]) -> None:
+        for sentence in sentences:
             self.console.print(Text(f"        · {sentence.text}", "dim"))
 
     def show_table(self) -> None:
@@ -71,7 +81,8 @@ class Reader:
     def show_end(self) -> None:
         key = "replay-over" if self.state.is_over else "replay-not-over"
         self.console.print(Text(self.words.text(key), "bold"))
-        self.console.print(draw_scores(self.state, self.words, self.persons))
+        if self.state.is_over or self.seat is None:  # before the end, scores count what others hold in secret
+            self.console.print(draw_scores(self.state, self.words, self.persons))
 
 
 def replay_file(
@@ -97,7 +108,7 @@ def replay_file(
     while reader.at < (count if upto is None else upto):
         reader.step()
     reader.show_table()
-    if reader.at == count and (reader.state.is_over or looker is None):
+    if reader.at == count:
         reader.show_end()
 
 

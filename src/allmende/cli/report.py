@@ -78,7 +78,7 @@ def run_report(request: Request) -> None:
         wanted = plan(request, folder)
         known = _known(request)
         if request.out is not None:
-            write_text(request.out, "")  # better to hear now than after the games that it can't be written
+            write_text(request.out, "")  # fail now, not after the games, if the file can't be written
         broken_off = _play(request, wanted, known, words)
         figures = summed_up(request, wanted, known)
     if not any(figures[part] for part in ("reports", "against", "vary", "without")):
@@ -149,7 +149,7 @@ def _sweeps(request: Request, plain: list[Watch], folder: Path) -> list[tuple[st
         files[value] = write_components(data, folder / f"{path}={value}.toml")
         try:
             find_game(request.game, files[value])
-        except AllmendeError as error:  # which names a file that nobody has ever seen
+        except AllmendeError as error:  # which names a temporary file
             what = str(error).replace(files[value], f"{path}={value}")
             raise SetupError(f"{path} can't be {value}: {what}") from None
     return [(path, [(value, replace(watch, components=files[value])) for value in values]) for watch in plain]
@@ -169,7 +169,7 @@ def _known(request: Request) -> Games:
 
 
 def _play(request: Request, wanted: Wanted, known: Games, words: Words) -> str:
-    """Plays what is missing. Returns '', or what to say if it was broken off."""
+    """Plays what is missing. Returns '', or what to say if it was interrupted."""
 
     def note(name: str, games: dict[int, Played]) -> None:
         if request.keep is not None:
@@ -192,7 +192,7 @@ def _play(request: Request, wanted: Wanted, known: Games, words: Words) -> str:
 
 
 def summed_up(request: Request, wanted: Wanted, known: Games) -> dict[str, Any]:
-    """The figures, JSON-ready; of a set that was broken off too early there are none."""
+    """The figures, JSON-ready; a set that was interrupted too early has none."""
 
     def of(watch: Watch) -> list[Played]:
         games = games_of(known, label(watch), watch)

@@ -24,9 +24,7 @@ def draw_scores(state: State, words: Words, persons: list[Person]) -> Table:
         )
     for category in sheets[0]:
         row = [
-            f"{sheet.get(category, 0)} ({of})"
-            if (of := words.tally(category, held))
-            else str(sheet.get(category, 0))
+            words.scored(category, sheet.get(category, 0), held)
             for sheet, held in zip(sheets, state.holdings(), strict=True)
         ]
         table.add_row(words.text(f"score-{category}"), *row)

@@ -80,7 +80,7 @@ class Session:
         self.finish()
 
     def let_play(self, bot: Bot, seat: int) -> None:
-        """A bot that fails is told of, and the game goes on."""
+        """If a bot fails, says so and lets the game continue."""
         choice = decide(bot, self.match.state, seat, self.chance.sub(str(len(self.log))).word())
         if choice.trouble:
             self.say(
@@ -110,7 +110,7 @@ class Session:
             self.say("kept", file=str(self.save))
 
     def leave(self) -> None:
-        """Before the end: says how to go on later."""
+        """Before the end: says how to continue later."""
         if self.save is not None:
             self.keep()
             self.say("resume-hint", file=str(self.save), rest=self.how_to_resume)
@@ -220,7 +220,7 @@ class Session:
         return True
 
     def sit_down(self, seat: int) -> bool:
-        """Among several people, hands the keyboard on with nothing left to be seen. False: nobody takes it."""
+        """Among several people, hands over the keyboard with nothing left on the screen. False: nobody takes it."""
         if self.looker == seat:
             return True
         self.table_is_old = True

@@ -70,7 +70,8 @@ def run_simulation(
 
 @contextmanager
 def progress(what: str, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar, and what is to be told how many games more are finished. It goes to stderr and vanishes when it is full; where nobody watches there is none."""
+    """A progress bar, and a function to call with the number of games just finished. The bar goes to stderr and disappears when
+    it is full; without a terminal there is none."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn(what),

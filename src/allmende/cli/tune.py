@@ -1,4 +1,4 @@
-"""`allmende tune`: the weights of a game's evaluation, found by letting bots meet."""
+"""`allmende tune`: the weights of a game's evaluation, found by letting bots play each other."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def check_workers(jobs: int, address: str | None) -> None:
 
 @contextmanager
 def workers(jobs: int, address: str | None, bots: Sequence[str]) -> Iterator[Jobs]:
-    """So many processes, or the cluster at an address ('': that of RAY_ADDRESS, else this machine)."""
+    """This many processes, or the cluster at an address ('': that of RAY_ADDRESS, else this machine)."""
     if address is None:
         yield jobs
     else:

@@ -43,7 +43,7 @@ def folder(name: str) -> Path:
 
 
 def game(name: str, components: str | Path | None = None) -> Game[Any]:
-    """A game by its name, with a user's components file laid over its own if one is given."""
+    """A game by its name, with a user's components file merged into its own if one is given."""
     return _own(name) if components is None else _make(name, components)
 
 
@@ -60,7 +60,7 @@ def _make(name: str, override: str | Path | None) -> Game[Any]:
     except ModuleNotFoundError as error:
         what = "it has no game.py" if error.name == f"{package}.game" else str(error)
         raise GameBroken(f"the game {name!r} can't be loaded: {what}") from error
-    except Exception as error:  # whatever a folder that is being worked on may bring
+    except Exception as error:  # an unfinished folder may raise anything
         raise GameBroken(f"the game {name!r} can't be loaded: {type(error).__name__}: {error}") from error
     made: Game[Any] = make(parts)
     return made

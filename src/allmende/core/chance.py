@@ -1,6 +1,6 @@
 """Chance: where every shuffle and draw of a game comes from.
 
-A game deals from a *keyed* stream: BLAKE2b of a secret key and a counter. Whoever has read the source and seen part of
+A game deals from a *keyed* stream: BLAKE2b of a secret key and a counter. Somebody who has read the source and seen part of
 the deal still can't tell the rest. Clones made for search switch to a *fast* stream, which is small and predictable.
 Both give the same numbers on every machine, compiled or not.
 """
@@ -105,7 +105,7 @@ class KeyedStream(Stream):
 
 
 class FastStream(Stream):
-    """Two multiply-with-carry generators side by side (Marsaglia): quick, not secret; for search and simulation."""
+    """Two multiply-with-carry generators side by side (Marsaglia): fast, not secret; for search and simulation."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()

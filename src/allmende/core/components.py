@@ -31,7 +31,7 @@ _ANNOTATIONS = (
 )
 
 
-_LONGEST = 200  # letters of a wrong value that an error repeats
+_LONGEST = 200  # letters of a wrong value that an error quotes
 
 
 def _is_annotation(key: str) -> bool:

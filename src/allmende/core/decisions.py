@@ -59,14 +59,14 @@ class Record:
 
 
 class Step(Record, Generic[S]):
-    """Something the kernel does by itself when it comes to lie on top of the stack."""
+    """Something the kernel does by itself when it is on top of the stack."""
 
     def run(self, state: S) -> None:
         raise NotImplementedError
 
 
 class Decision(Step[S]):
-    """Something a seat chooses. A subclass stands in the file of the place it belongs to."""
+    """Something a seat chooses. A subclass is in the file of the place it belongs to."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -74,21 +74,21 @@ class Decision(Step[S]):
         self.seat: Final = seat
 
     def actions(self, state: S) -> list[Action]:
-        """What might be chosen here; `refuse` then decides about each. Short lists make a quick game."""
+        """What might be chosen here; `refuse` then decides about each. Short lists make a fast game."""
         raise NotImplementedError
 
     def wonders(self, state: S) -> list[Action]:
-        """What is never allowed here, but a player may well ask why not: for explanations only. Whatever stands in
-        neither list is refused as 'not now'."""
+        """Actions that are never allowed here, but that a player may well ask about; for explanations only. Actions in neither
+        list are refused as 'not now'."""
         return []
 
     def refuse(self, state: S, action: Action) -> Refusal:
-        """ALLOWED, or why one of these actions may not be done. The only place that knows: it changes nothing."""
+        """ALLOWED, or why one of these actions may not be done. The only place that decides this; it changes nothing."""
         raise NotImplementedError
 
     def explain(self, state: S, action: Action, reason: Reason) -> Reason:
-        """The reason with what it is about in this very position, for people: what is needed and what is there (`what`,
-        `need` and `have`, where it can be counted). `refuse` gives the bare one, since legal moves need no figures."""
+        """The reason with the figures of this position, for people: what is needed and what is there (`what`, `need` and `have`,
+        where it can be counted). `refuse` gives the bare reason, since legal moves need no figures."""
         return reason
 
     def resolve(self, state: S, action: Action) -> None:
@@ -101,18 +101,18 @@ class Decision(Step[S]):
         return False
 
     def passing(self, state: S) -> Action | None:
-        """For an interrupt, a decision in somebody else's turn that most seats let be: the action that does so. A table
-        then needs to wait only for those who have said beforehand that they want to be asked."""
+        """For an interrupt (a decision in another player's turn that most seats skip): the action that skips it. A table then
+        waits only for players who asked to be asked."""
         return None
 
     def independent(self) -> bool:
-        """Whether seats that are asked this one after the other may as well decide all at once, since none sees what
-        another has chosen, nor has other choices because of it."""
+        """Whether seats that are asked this one after the other may decide at the same time, because none sees what another
+        chose or has other choices because of it."""
         return False
 
     def told(self, state: S) -> dict[str, Any]:
-        """What is being decided, beyond its kind and whose it is, for views and prompts: words and counts by the names a
-        player would use, never an index into something."""
+        """What is being decided, beyond its kind and seat, for views and prompts: words and counts by the names a player would
+        use, never an index."""
         return {}
 
     def shown(self, seat: int) -> bool:

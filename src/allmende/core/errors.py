@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class AllmendeError(Exception):
-    """The parent of all errors raised on purpose; its text is fit to be shown to a person."""
+    """The parent of all errors raised on purpose; its text can be shown to a person."""
 
 
 class UnknownGame(AllmendeError):
@@ -36,7 +36,7 @@ class NoSuchSeat(AllmendeError):
 
 
 class NotYourDecision(AllmendeError):
-    """Something that only the seat which decides now may ask for."""
+    """Something only the seat that decides now may ask for."""
 
 
 class IllegalAction(AllmendeError):

@@ -34,11 +34,11 @@ class Option:
 
 
 class Game(Generic[S]):
-    """What a game has to say. The first part is the public face; the second part is filled in by each game."""
+    """What a game provides. The first part is the public interface; each game fills in the second."""
 
     RULES_VERSION: ClassVar[int] = 1  # goes up when the same journal would no longer play the same game
     WARNINGS: ClassVar[frozenset[str]] = frozenset()  # the kinds of events that a preview warns of
-    # What starts anew when it is used up, such as hours on a track: previews tell what is spent of it and what is new apart.
+    # What starts again when it is used up, such as hours on a track: previews list what is spent and what is new separately.
     COMES_ROUND: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(
@@ -115,7 +115,7 @@ class Game(Generic[S]):
                 raise JournalError(f"the frame's {key} is {frame.get(key)!r}, expected {expected!r}")
         try:
             return self._unpack(frame)
-        except Exception as error:  # whatever it is that a broken frame breaks
+        except Exception as error:  # a broken frame may raise anything
             raise JournalError(f"the frame is broken: {type(error).__name__} {error}") from None
 
     def _unpack(self, frame: dict[str, Any]) -> S:
@@ -133,7 +133,7 @@ class Game(Generic[S]):
         if state.stack:
             state.listed = state.options_of(state.decision())
             if not state.listed:
-                # The rules have changed since, and nothing is left to decide here: the game goes on
+                # The rules have changed since, and nothing is left to decide here: run on
                 state.run_on()
                 state.events, state.booked = [], []
         return state

@@ -1,9 +1,9 @@
-"""A game's guide: its first moves as a script, for somebody who learns the game by playing it.
+"""A game's guide: its first moves as a script, for a player who learns the game by playing it.
 
 A game that has one keeps it in a folder `guide` of its own: `script.toml`, and the words in `en.ftl` and its translations. The learner
-sits on the first seat. The script fixes the deal and goes on step by step; each step says something, points at places of
-the board, and may ask the learner for an action, after which it knows what the others do. Where a game stands in its guide
-follows from the actions played so far, so a guide can be left and resumed like any game.
+sits on the first seat. The script fixes the deal and leads step by step. Each step says something, points at places of
+the board, and may ask the learner for an action; the script then knows what the others do. The actions played so far say
+where a game is in its guide, so a guide can be left and resumed like any game.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class GuideStep:
 
 
 class Place:
-    """Where a game stands in its guide: the steps to show, up to the one that asks for an action; or what another seat
+    """Where a game is in its guide: the steps to show, up to the one that asks for an action; or what another seat
     does next (-1: it is the learner's turn)."""
 
     def __init__(self, first: int, last: int, play: list[int], scripted: int) -> None:
@@ -53,11 +53,11 @@ class Guide:
         self.seats: Final = seats
         self.seed: Final = seed
         self.options: Final = options
-        self.bot: Final = bot  # who goes on for the others when the script has ended or was left
+        self.bot: Final = bot  # who plays for the others after the script has ended or was left
         self.steps: Final = steps
 
     def place(self, actions: list[int]) -> Place | None:
-        """Where these actions lead in the script; None if they have left it, or gone on after its end."""
+        """Where these actions lead in the script; None if they have left it or reached past its end."""
         played = 0
         first = 0
         for number, step in enumerate(self.steps):

@@ -43,7 +43,7 @@ class Change:
 
 class Preview:
     """What an action would do, as its seat can know it: what changes hands, what to beware of, whether something
-    comes after that nobody can tell yet, and whether it ends the turn: then somebody else decides, or chance."""
+    unknown follows, and whether it ends the turn: then another player decides, or chance."""
 
     def __init__(
         self, changes: list[Change], warnings: list[Event], uncertain: bool, ends: bool = False
@@ -75,8 +75,8 @@ class Uncertain(Exception):
 
 
 def summed(changes: Sequence[Change], apart: frozenset[str] = frozenset()) -> list[Change]:
-    """Equal things of one owner together, in the order in which they first come; what cancels out is left out. What less
-    and what more there is of things in `apart` stay two entries."""
+    """Adds up equal things of one owner, in the order of their first mention; what cancels out is left out. Losses and gains
+    of things in `apart` stay two entries."""
     totals: dict[tuple[int, str, bool], int] = {}
     for change in changes:
         key = (change.seat, change.what, change.what in apart and change.amount > 0)

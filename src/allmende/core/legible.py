@@ -20,12 +20,12 @@ def is_legible(text: str) -> bool:
 
 
 def legible(text: str) -> str:
-    """In one line, and with nothing in it but what can be read."""
+    """The text on one line, with only readable characters."""
     return _SPACE.sub(" ", _HIDDEN.sub("", _SPACE.sub(" ", text))).strip()
 
 
 def escaped(text: str) -> str:
-    """For logs, where nothing may be lost: such signs as their numbers."""
+    """For logs, where nothing may be lost: such characters as their code numbers."""
     return _HIDDEN.sub(_number, text)
 
 

@@ -1,6 +1,6 @@
 """Many games at once, stepped together without leaving the compiled side. What is seen lands in buffers made once.
 
-A game that ends is dealt anew at once, so that every one of them always waits for an action.
+A game that ends is dealt again at once, so every game always waits for an action.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Many:
         self.seeds: list[int] = []
         self.margins: list[list[float]] = []
         # Written over at every step
-        self.seen: Final = bytearray(count * self.row)  # by game: what whoever decides there sees
+        self.seen: Final = bytearray(count * self.row)  # by game: what the deciding seat sees
         self.masks: Final = bytearray(count * game.num_actions)  # by game and action: whether it may be done
         self.movers: list[int] = [0] * count
         self.marked: list[list[int]] = [[] for _ in range(count)]  # by game: the actions its mask shows
@@ -52,7 +52,7 @@ class Many:
         self.scores: list[list[int]] = []  # … and the final scores of all seats
 
     def deal(self, seed: int) -> None:
-        """All games anew: number `n` from `seed + n`, its next deal from `seed + n + count`, and so on."""
+        """Deals all games again: number `n` from `seed + n`, its next deal from `seed + n + count`, and so on."""
         self.seeds = [seed + number for number in range(self.count)]
         self.states = [self._new(number) for number in range(self.count)]
         self.margins = [margins(state) for state in self.states] if self.dense else []
@@ -63,7 +63,7 @@ class Many:
             self._show(number)
 
     def step(self, codes: list[int]) -> None:
-        """One action in each game, by whoever decides there. If one of them isn't allowed, nothing happens in any game."""
+        """One action in each game, by the seat that decides there. If one of them isn't allowed, nothing happens in any game."""
         states = self.states
         for number, state in enumerate(states):
             if not state.is_legal(codes[number]):

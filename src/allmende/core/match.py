@@ -17,8 +17,8 @@ def undoable(latest: Iterable[tuple[int, bool]], seat: int, over: bool) -> int:
     it is and whether it is final (something was drawn or revealed by it).
 
     The one rule of undo, as fair sites have it, in the terminal and on a server: a seat takes back its own actions, one by
-    one, back to the last that is final and never across another seat's. Nothing is taken back once the game is over: then
-    everything lies open, and whoever has seen it would choose better.
+    one, back to its last final one and never across another seat's. Once the game is over, nothing is taken back: everything
+    is revealed then, and a player who has seen it would choose better.
     """
     count = 0
     if not over:
@@ -33,9 +33,9 @@ def turn_back(latest: Iterable[tuple[int, bool]], seat: int, over: bool, past_dr
     """How many of the latest actions go, everybody's together, when a seat takes back to the start of its latest turn:
     what others have done since, and its own stretch before that. 0 if there is nothing to go back to.
 
-    The second rule of taking back. It is for those who play against bots alone, and for people who all agree; whoever
-    asks has made sure of that. With `past_draws` a final action does not stand in the way: then chance must be dealt anew
-    after it, so that nobody sees a draw again. Without, it ends there.
+    The second rule of taking back. It is for players who play against bots alone, and for people who all agree; the caller has
+    checked that. With `past_draws` it goes back past a final action; the caller must then deal again what chance brought after
+    it, so that nobody sees a draw twice. Without `past_draws` it stops there.
     """
     count = mine = 0
     if not over:
@@ -48,7 +48,7 @@ def turn_back(latest: Iterable[tuple[int, bool]], seat: int, over: bool, past_dr
 
 
 class Match:
-    """The state of a running game together with how it came about. What may be taken back: see `undoable`."""
+    """The state of a running game together with its history. See `undoable` for what may be taken back."""
 
     def __init__(self, journal: Journal) -> None:
         self.journal = Journal(journal.game, journal.seats, journal.seed, journal.options, bots=journal.bots)
@@ -91,7 +91,7 @@ class Match:
 
     def turn_back(self, seat: int) -> int:
         """How many of the latest actions go if this seat, against bots alone, takes back to the start of its latest turn.
-        Not past a draw: a match keeps the deal it began with, so that its journal stays true."""
+        Not past a draw: a match keeps the deal it began with, so that its journal stays valid."""
         return turn_back(reversed(self._made), seat, self.state.is_over, False)
 
     def undo_turn(self, seat: int) -> None:

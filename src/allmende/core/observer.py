@@ -1,4 +1,4 @@
-"""How a game with its components becomes numbers: what is being decided, then all that the seat sees (core/sheet.py)."""
+"""How a game with its components becomes numbers: what is being decided, then everything the seat sees (core/sheet.py)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from allmende.core.state import State
 
 
 def playout(state: State, seed: int) -> State:
-    """A copy of the state, played to its end with random actions. Quick: nothing is told, nothing is recorded."""
+    """A copy of the state, played to its end with random actions. Fast: it records no events."""
     twin = state.clone()
     play_out(twin, seed)
     return twin

@@ -1,7 +1,7 @@
-"""A sheet of numbers: what a seat sees, written down one number after the other, for those who learn from numbers.
+"""A sheet of numbers: what a seat sees, written down one number after the other, for learning programs.
 
 A game's `observe.py` fills it from a state, always in the same order, with what the view shows to that seat and nothing else.
-`Sheet(lists, naming=True)` writes the names of the numbers too. Seats are counted from whoever looks: `me`, then those who sit
+`Sheet(lists, naming=True)` writes the names of the numbers too. Seats are counted from the viewer: `me`, then those who sit
 to the left.
 
 Most numbers are 0 and most others are small. A sheet only counts zeros; the next number is written down with those before it,
@@ -50,7 +50,7 @@ class Sheet:
         self.seat = 0
         self.seats = 1
         self.pieces: list[bytes] = []
-        self.zeros = 0  # how many are to be written before the next piece
+        self.zeros = 0  # how many to write before the next piece
         self.names: list[str] = []
         self.owner = ""  # what names begin with: whose it is …
         self.topic = ""  # … and what it is about
@@ -78,7 +78,7 @@ class Sheet:
     # -- what the next names begin with -------------------------------------------------------------------------------
 
     def of(self, place: int) -> int:
-        """From here on it is about whoever sits so many places to the left; returns the seat. Automata come after the seats."""
+        """What follows is about the player this many places to the left; returns the seat. Automata come after the seats."""
         if self.naming:
             self.owner = "me." if place == 0 else f"{place}."
             self.topic = ""
@@ -109,7 +109,7 @@ class Sheet:
             self.names.append(self.owner + self.topic + name)
 
     def maybe(self, name: str, value: int, there: bool) -> None:
-        """A number that need not be there: whether it is, and what it is."""
+        """A number that may be missing: whether it is there, and what it is."""
         self._write(1 if there else 0)
         self._write(value if there else 0)
         if self.naming:
@@ -118,7 +118,7 @@ class Sheet:
             self.names.append(called)
 
     def who(self, name: str, seat: int) -> None:
-        """A seat, as it lies from here; who has no seat (-1, an automaton) is none of them."""
+        """A seat, counted from the viewer; without a seat (-1, an automaton) it is none of them."""
         self._one((seat - self.seat) % self.seats if 0 <= seat < self.seats else -1, self.seats)
         if self.naming:
             called = self.owner + self.topic + name

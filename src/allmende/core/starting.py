@@ -1,4 +1,4 @@
-"""Who starts: drawn by lot, or the seat that the table's maker names. An option of several games."""
+"""Who starts: a random seat, or the one the table's maker names. An option of several games."""
 
 from __future__ import annotations
 

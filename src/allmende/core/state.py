@@ -3,7 +3,7 @@
 A game's own state subclasses `State`, adds typed attributes (numbers, lists, records), names them in `FIELDS` and knows
 how to clone itself. Everything else that a state can do is here, or in the game's `Game` object.
 
-A state is for one thread at a time, for looking too: to see what is legal, rules may try something on it and take it back.
+Use a state from one thread at a time, even to read it: rules may try something on it and take it back to see what is legal.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class State:
         self.space = game.space
         self.stack: list[Step[Any]] = []
         self.listed: list[int] | None = []  # what the decision on top allows; None: not worked out yet
-        self.offered: list[Action] = []  # what it is to be worked out from, then
+        self.offered: list[Action] = []  # the actions to work it out from, then
         self.telling = True  # whether events are recorded; search switches it off
         self.events: list[Event] = []
         self.booked: list[Change] = []  # what has changed hands since the last public event
@@ -73,7 +73,7 @@ class State:
         self.booked.append(Change(seat, what, amount))
 
     def note(self, kind: str, seat: int, args: dict[str, Word]) -> None:
-        """Tells everybody of something, with all that was booked on the way to it."""
+        """Tells everybody of something, with everything booked since the last event."""
         changes = summed(self.booked)
         self.booked = []
         self.events.append(Event(kind, seat, args, EVERYBODY, changes))
@@ -82,13 +82,13 @@ class State:
         return (seat + 1) % self.seats
 
     def unknown(self) -> None:
-        """To be called before something hidden comes up that is not drawn from the stream but lies there already (the top
-        card of a pile): a preview ends here, since whoever decides can't know it."""
+        """Call this before revealing something hidden that is not drawn from the stream but lies there already (the top card of
+        a pile). A preview ends here, since the player who decides can't know it."""
         if self.imagining:
             raise Uncertain
 
     def reveal(self) -> None:
-        """To be called when something hidden is shown to anybody: from here on nothing is taken back."""
+        """Call this when something hidden is shown to anybody: nothing before it can be taken back."""
         self.revealed = True
 
     # -- playing ------------------------------------------------------------------------------------------------------
@@ -110,8 +110,8 @@ class State:
 
     @property
     def legal(self) -> list[int]:
-        """The codes that may be applied now, ascending, not to be changed. Worked out when somebody asks: at most positions
-        that a search looks at nobody ever does."""
+        """The codes that may be applied now, ascending; don't change the list. Computed lazily: a search never asks at most of
+        the positions it visits."""
         listed = self.listed
         if listed is None:
             listed = self.listed = self.allowed(self.decision(), self.offered)
@@ -122,7 +122,7 @@ class State:
         return self.legal.copy()
 
     def apply(self, code: int) -> None:
-        """Does an action, and all that follows until somebody has to choose again."""
+        """Does an action and everything that follows, until a player has to choose again."""
         if not self.is_legal(code):
             raise IllegalAction(self.why_not(code))
         if self.telling or self.events:
@@ -138,7 +138,7 @@ class State:
             self.revealed = True
 
     def is_legal(self, code: int) -> bool:
-        """Whether the code may be applied now. (By halving: compiled, this is far quicker than `in`.)"""
+        """Whether the code may be applied now. (A binary search: compiled, it is far faster than `in`.)"""
         legal = self.legal
         low, high = 0, len(legal)
         while low < high:
@@ -150,7 +150,7 @@ class State:
         return low < len(legal) and legal[low] == code and is_whole(code)
 
     def run_on(self) -> None:
-        """Runs steps and settles decisions that are none, until a seat has a choice or the game is over."""
+        """Runs steps and settles decisions without a choice, until a seat has a choice or the game is over."""
         stack = self.stack
         while stack:
             top = stack[-1]
@@ -158,7 +158,7 @@ class State:
                 stack.pop()
                 top.run(self)
                 continue
-            # Named anew: compiled, each use of `top` as a decision would be checked again
+            # A new name: compiled, each use of `top` as a decision would be checked again
             decision: Decision[Any] = top
             actions = decision.actions(self)
             if decision.always_asks():
@@ -179,8 +179,8 @@ class State:
         self.listed = []
 
     def bar(self, seat: int, codes: frozenset[int]) -> None:
-        """From now on this seat, in this state and its copies, does without these actions wherever it has others. For
-        measuring what they are worth; no rule, and not part of what is saved."""
+        """From now on this seat avoids these actions wherever it has others, in this state and its copies. It serves to measure
+        what they are worth; it is no rule, and it is not saved."""
         self.barred_seat = seat
         self.barred = codes
         if self.stack:
@@ -191,7 +191,7 @@ class State:
         return self.allowed(decision, decision.actions(self))
 
     def allowed(self, decision: Decision[Any], actions: list[Action]) -> list[int]:
-        """Of the actions that a decision lists, the codes of those it does not refuse."""
+        """The codes of the listed actions that the decision does not refuse."""
         legal: list[int] = []
         last = -1
         ordered = True
@@ -213,7 +213,7 @@ class State:
         return self.first_allowed(decision, decision.actions(self)) >= 0
 
     def first_allowed(self, decision: Decision[Any], actions: list[Action]) -> int:
-        """Where among these actions the first stands that a decision does not refuse; -1: nowhere."""
+        """Index of the first action the decision allows; -1 if there is none."""
         for place, action in enumerate(actions):
             if decision.refuse(self, action) is None:
                 return place
@@ -240,7 +240,7 @@ class State:
 
     def refusals(self) -> list[tuple[Action, Reason]]:
         """What a player may wonder about but can't do now, each with the reason."""
-        found: dict[int, tuple[Action, Reason]] = {}  # by code: an action may stand in both lists
+        found: dict[int, tuple[Action, Reason]] = {}  # by code: an action may be in both lists
         if self.stack:
             decision = self.decision()
             for action in decision.actions(self) + decision.wonders(self):
@@ -252,12 +252,12 @@ class State:
     # -- what an action would do --------------------------------------------------------------------------------------
 
     def preview(self, code: int, seat: int | None = None) -> Preview:
-        """What a legal action costs and brings, and what to beware of: by the rules themselves, as the seat that decides
-        can know it, up to the next real choice. `seat`, if given, must be the one that decides."""
+        """What a legal action costs and brings, and what to beware of, up to the next real choice. The rules themselves compute
+        it from what the deciding seat can know. `seat`, if given, must be the one that decides."""
         return self.previews([code], seat)[code]
 
     def previews(self, codes: list[int] | None = None, seat: int | None = None) -> dict[int, Preview]:
-        """Previews of several actions at once (None: of all that are legal), which is quicker."""
+        """Previews of several actions at once, which is faster (None: of all legal ones)."""
         mover = self.to_move
         if mover is not None and seat is not None and seat != mover:
             raise NotYourDecision(f"seat {seat} can't preview this: the decision is seat {mover}'s")
@@ -409,7 +409,7 @@ class State:
 
 
 def restore(game: str, frame: str) -> State:
-    """What pickle calls: a state out of its frame. Only for games with their own components."""
+    """What pickle calls: reads a state from its frame. Only for games with their own components."""
     from allmende.core.catalog import game as find_game
 
     state: State = find_game(game).loads(frame)

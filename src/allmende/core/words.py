@@ -8,7 +8,7 @@ Keys follow from the names in the code, so that nothing is looked up by hand:
     event-<kind>        { $player }, the event's arguments, and what     event-served = { $player } served { $customer } for
                         the player paid and gained                       { $paid } and gained { $gained }.
     warning-<kind>      the same, for previews; { $yours } is 1 if it    warning-bridge = Somebody in your family dies.
-                        happens to whoever decides
+                        happens to the player who decides
     amount-<what>       so much of something that changes hands          amount-pigs = { $count -> [one] 1 pig *[other] ... }
     why-<reason>        the reason's arguments, and { $needed } and      why-needs-green = You have { $held } and need { $needed }.
                         { $held } where it counts something
@@ -18,11 +18,13 @@ Keys follow from the names in the code, so that nothing is looked up by hand:
     automaton-<name>    somebody who plays without a seat                automaton-rudolf = Rudolf
     score-<category>    a line of the score sheet; its attribute .of     score-travel = Travel
                         says what the points are for                         .of = { $cities } cities
+    scored              how many points ("10 points"), unless a game     scored = { $count -> [one] 1 coin *[other] ... }
+                        counts something else
     option-<name>, option-<name>-<value>, title, ...
 
 A text argument of an action, event or reason is itself a value of the domain of that name and is worded first. Where a
 language inflects that word, the value's text has attributes, and `$place_from` is the attribute `from` of `$place`. The
-argument `other` of an event is a seat, and is worded as the name of whoever sits there. Its argument `amounts` speaks of
+argument `other` of an event is a seat, and is worded as that player's name. Its argument `amounts` lists
 amounts that don't change hands ("water 2, salt 1") and is worded as a list of them.
 
 An event's text that begins with the player's name is a *clause*: consecutive clauses of one player share one subject
@@ -52,15 +54,15 @@ _HERE = Path(__file__).parent / "text"
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, *sorted(file.stem for file in _HERE.glob("*.ftl") if file.stem != ENGLISH))
 
-MOST_CLAUSES = 5  # a sentence that goes on longer is hard to follow
+MOST_CLAUSES = 5  # longer sentences are hard to follow
 
 KEPT = 20_000  # texts that are kept once they are worded
 
-HIDDEN = "hidden"  # the kind of a decision that the onlooker may not know
+HIDDEN = "hidden"  # the kind of a decision that the viewer may not know
 
 
 class Sentence(NamedTuple):
-    """What was told: of whom (-1: nobody), the text, and its clause if it can share its subject."""
+    """One sentence of the log: whom it is about (-1: nobody), the text, and its clause if it can share its subject."""
 
     seat: int
     text: str
@@ -68,7 +70,8 @@ class Sentence(NamedTuple):
 
 
 class Words:
-    """The words of one language, for the kernel and perhaps a game and other folders of texts."""
+    """The words of one language, for the kernel and perhaps a game and other folders of texts. A later folder's text
+    replaces an earlier one's: a game that counts coins instead of points has its own `scored`."""
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self.language = language
@@ -77,7 +80,7 @@ class Words:
             file = place / f"{language}.ftl"
             if not file.is_file():
                 file = place / f"{ENGLISH}.ftl"
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
         # The same few thousand texts are said again and again: formatting one takes far longer than finding it.
         self._said = lru_cache(KEPT, typed=True)(self._say)
         self._forms = lru_cache(KEPT)(self._forms_of)
@@ -86,7 +89,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def text(self, key: str, **args: Any) -> str:
-        """A message by its key; the key itself if there is none (a test sees to it that there is)."""
+        """A message by its key; the key itself if there is none (a test checks that there is)."""
         return self._said(key, **args)
 
     def _say(self, key: str, **args: Any) -> str:
@@ -179,7 +182,7 @@ class Words:
         return text[len(subject) :].rstrip(".") if text.startswith(subject) else None
 
     def story(self, events: Iterable[Event], players: Sequence[str]) -> list[Sentence]:
-        """Events in sentences: what one player did one after the other shares one subject."""
+        """Events as sentences: consecutive events of one player share one subject."""
         return self.merged(
             [
                 Sentence(event.seat, text, self.clause_of(text, event, players))
@@ -209,6 +212,11 @@ class Words:
     def names(self, state: State, players: Sequence[str]) -> list[str]:
         """The names of all who play: those given for the seats, then the automata."""
         return [*players, *[self.text(f"automaton-{name}") for name in state.game.automata(state)]]
+
+    def scored(self, category: str, points: int, held: Mapping[str, int]) -> str:
+        """A line of the score sheet: '10 points (4 cities)', or '10 points' if there is nothing to count."""
+        of = self.tally(category, held)
+        return self.text("scored-for", count=points, of=of) if of else self.text("scored", count=points)
 
     def tally(self, category: str, held: Mapping[str, int]) -> str:
         """What the points of a category are for ('4 cities'), from a seat's holdings; '' if there is nothing to say.
@@ -250,13 +258,20 @@ class Words:
 
     def waiting(self, pending: Mapping[str, Any], players: Sequence[str]) -> str:
         """What the others read: whom they wait for, and what that player is doing."""
-        name, key = players[pending["seat"]], f"prompt-{pending['kind']}"
+        name, doing = players[pending["seat"]], self.doing(pending, players)
+        if not doing:
+            return self.text("waiting-for", player=name)
+        return self.text("waiting-for-doing", player=name, doing=doing)
+
+    def doing(self, pending: Mapping[str, Any], players: Sequence[str]) -> str:
+        """What the deciding player is doing ('choosing a craft'); '' if the others may not know, or there are no words for it."""
+        key = f"prompt-{pending['kind']}"
         message = self._bundle.get_message(key) if key in self else None
         doing = None if message is None else message.attributes.get("doing")
         if doing is None:
-            return self.text("waiting-for", player=name)
+            return ""
         told, _ = self._bundle.format_pattern(doing, self._prompt_args(pending, players))
-        return self.text("waiting-for-doing", player=name, doing=str(told))
+        return str(told)
 
     def _prompt_args(self, pending: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
         told: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""A game as an environment of PettingZoo's: agents act one after the other, masks say what is allowed."""
+"""A game as a PettingZoo environment: agents act one after the other, masks say what is allowed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def aec_env(
 
 
 class AllmendeEnv(AECEnv):  # type: ignore[misc, unused-ignore]
-    """Whoever `agent_selection` names decides. An action that the mask doesn't allow is refused (`IllegalAction`)."""
+    """The agent in `agent_selection` decides. An action that the mask doesn't allow is refused (`IllegalAction`)."""
 
     def __init__(
         self,

@@ -26,7 +26,7 @@ Vector = NDArray[np.float32]
 
 
 class NoObservation(AllmendeError):
-    """A game that does not say how it looks in numbers."""
+    """A game without an `observe` module."""
 
 
 def new_observer(game: Game[Any]) -> Observer:

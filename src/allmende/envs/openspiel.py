@@ -1,8 +1,8 @@
 """Our games as games of OpenSpiel's (the extra `openspiel`): `pyspiel.load_game("allmende_village(players=3)")`.
 
-Chance comes first and once: the first node picks one of `deals` deals, and all that is drawn later follows from it. An
-algorithm that copies states and plays on would so see the future; `resample_from_infostate` deals anew what a player can't
-know, as searches over information sets ask for.
+Chance comes first and once: the first node picks one of `deals` deals, and everything drawn later follows from it. An
+algorithm that copies states and plays on would see the future. `resample_from_infostate` deals again what a player can't
+know, as searches over information sets require.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from allmende.envs.observing import observation, observation_names
 from allmende.envs.rewards import final
 
 DEALS = 1000
-LONGEST = 20_000  # decisions in a game: no more than a bound that OpenSpiel wants to be told
+LONGEST = 20_000  # decisions in a game: an upper bound that OpenSpiel requires
 FARTHEST = 10_000.0  # points
 
 
@@ -35,7 +35,7 @@ def register_openspiel() -> None:
 
 
 def maker(name: str) -> type[OpenSpielGame]:
-    """A class of its own for a game. (OpenSpiel keeps what it is given beyond Python's end, which only classes survive.)"""
+    """Makes a class for one game. (OpenSpiel keeps it after Python has shut down, which only a class survives.)"""
     return type(f"OpenSpiel{find_game(name).title.replace(' ', '')}", (OpenSpielGame,), {"NAME": name})
 
 

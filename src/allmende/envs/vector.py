@@ -18,10 +18,10 @@ from allmende.envs.rewards import check_rewards, final
 
 
 class Batch(NamedTuple):
-    """What all games look like now. The arrays are the environment's own and are written over by the next step: copy what is
-    to be kept."""
+    """What all games look like now. The arrays are the environment's own and are written over by the next step: copy what
+    you want to keep."""
 
-    observations: NDArray[np.float32]  # by game: what whoever decides there sees
+    observations: NDArray[np.float32]  # by game: what the deciding seat sees
     masks: NDArray[np.int8]  # by game and action: whether it may be done
     seats: NDArray[np.int64]  # by game: who decides
     rewards: NDArray[np.float32]  # by game and seat: for the last step
@@ -39,7 +39,7 @@ def vector_env(
     components: str | Path | None = None,
     rewards: str = "win",
 ) -> VectorEnv:
-    """So many games of `seats` each (by default as many as it takes)."""
+    """`num_envs` games of `seats` each (by default as many as it takes)."""
     return VectorEnv(name, num_envs, seats, options, components, rewards)
 
 

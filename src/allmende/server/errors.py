@@ -1,4 +1,4 @@
-"""Everything the server may refuse, by kind. `http/problems.py` alone knows how a kind is told over HTTP."""
+"""Everything the server may refuse, by kind. Only `http/problems.py` knows how to report a kind over HTTP."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from allmende.core.decisions import Reason
 
 
 class Refused(Exception):
-    """Something that isn't done; `problem-<error>` is the key of what is said about it. Raised as one of the kinds below."""
+    """A refused request; `problem-<error>` is the key of its message. Raised as one of the kinds below."""
 
     def __init__(
         self,

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 _BEAT_SECONDS = 5.0
-_AWAY_SECONDS = 3 * _BEAT_SECONDS  # whose heart beat longer ago was away
+_AWAY_SECONDS = 3 * _BEAT_SECONDS  # a process without a heartbeat for this long was away
 SESSION_ENDED, FORGET = "session-ended", "forget"
 
 
@@ -92,7 +92,7 @@ class House:
         log.info("open", process=self.process, database=self.store.kind)
 
     async def end_session(self, session: str) -> None:
-        """Shows out the sockets of a session that was ended, whichever process they are at."""
+        """Closes the sockets of a session that was ended, in whatever process they are."""
         self.hall.end_session(session)
         await self.store.database.say(SESSION_ENDED, session)
 
@@ -103,7 +103,7 @@ class House:
             await self.store.database.say(FORGET, table_id)
 
     async def end_sessions(self, person: str, but: str = "") -> None:
-        """Ends all sessions of somebody, perhaps but one."""
+        """Ends all sessions of a person, except perhaps one."""
         for session in await self.sessions.of(person):
             if session.id != but:
                 await self.sessions.end(person, session.id)
@@ -118,7 +118,7 @@ class House:
             self.hall.presence.heard(process, kind, text)
 
     async def read_bans(self) -> None:
-        """Networks are banned from the command line, by another process: so they are read now and then."""
+        """Networks are banned from the command line, by another process, so the list is read from time to time."""
         found = await self.store.hosting.bans(time.time())
         self.banned = [ipaddress.ip_network(ban["network"], strict=False) for ban in found]
 
@@ -136,7 +136,7 @@ class House:
         self.notices.on_change(table)
 
     async def close(self) -> None:
-        """Nothing acknowledged is at stake here: it is in the database already."""
+        """Everything acknowledged is in the database already, so nothing is lost here."""
         self.stopping.set()
         self.hall.wake_all()
         await self.autopilot.stop()

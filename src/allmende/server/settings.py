@@ -57,7 +57,7 @@ class Settings:
     takeover_seconds: float = 3.0  # when another process's bots count as abandoned
 
     # What one person may have of what all share. Bots think in a few processes: at tables of strangers a bot's numbers are
-    # limited, and whoever's bots have thought too long lately gets hasty ones until that is made up for.
+    # limited, and a person whose bots have thought too long lately gets faster ones until that is made up for.
     bot_ms: int = 5000  # the longest search that may be asked for, in milliseconds
     bot_nodes: int = 20_000  # positions, and iterations without a time
     bot_seconds_share: float = (

@@ -28,7 +28,7 @@ from tests.games.playing import begin
 
 
 def lay(seats: int = 3, components: str | None = None, **options: Value) -> BlackForest:
-    """A fresh game whose first player is seat 0; everybody stands in a village of his own and holds nothing."""
+    """A fresh game whose first player is seat 0; everybody stands in a different village and holds nothing."""
     options.setdefault("start", "1")
     game = allmende.game("black-forest", components=components)
     forest = cast(BlackForest, game.new(seats, 7, **options))
@@ -128,7 +128,7 @@ def offer(forest: BlackForest, *words: str) -> None:
 
 
 def has(forest: BlackForest, seat: int, *words: str) -> Player:
-    """These buildings stand in a player's Domain (on no cell); they leave the boards."""
+    """Puts these buildings in a player's Domain (on no cell); they leave the boards."""
     player = forest.players[seat]
     for word in words:
         number = face(forest, word)

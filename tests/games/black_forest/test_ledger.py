@@ -1,4 +1,4 @@
-"""What changes hands in Black Forest and how it is told: nothing silent, nothing that did not happen."""
+"""What changes hands in Black Forest and its events: nothing missing, nothing that did not happen."""
 
 from __future__ import annotations
 
@@ -272,7 +272,7 @@ def test_lv3b_the_herd_changes_when_the_owner_has_chosen() -> None:
 
 
 def test_bu5_a_building_is_there_when_it_is_placed() -> None:
-    """It leaves the boards and counts with the event that tells of it, also while its neighbours' animals are settled."""
+    """It leaves the boards and counts with its event, even while its neighbours' animals are being settled."""
     forest = lay()
     land(forest, A, "a a S")
     herd(forest, A, pigs=3, cattle=5)

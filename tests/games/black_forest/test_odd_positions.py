@@ -1,4 +1,4 @@
-"""Positions that hardly any game reaches, everything laid at random: reasons are true there too, and the ledger adds up."""
+"""Positions that games almost never reach, with everything laid at random: reasons are true there too, and the ledger adds up."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def own(
 
 
 def refresh(state: Pandemain, baker: Baker) -> Baker:
-    """What may be done is kept by the kernel: after a change by hand it is looked up anew."""
+    """What may be done is kept by the kernel: after a change by hand it is computed again."""
     if state.stack:
         state.run_on()
     return baker

@@ -1,4 +1,4 @@
-"""What is told of what changes hands: who gets what is paid, what is lost, what is laid out anew, and what to beware of."""
+"""What events say about what changes hands: who gets a payment, what is lost, what is laid out again, and warnings."""
 
 from __future__ import annotations
 
@@ -287,7 +287,7 @@ def test_ch7_on_the_last_day_nobody_speaks_of_tomorrow() -> None:
         assert "took place 1" in " ".join(story(state))
 
 
-# -- what is laid out anew ----------------------------------------------------------------------------------------------
+# -- what is laid out again ---------------------------------------------------------------------------------------------
 
 
 def test_ch3_new_offerings_and_a_new_pile_are_told() -> None:

@@ -262,7 +262,7 @@ def tokens(state: Pandemain, *numbers: int) -> list[int]:
 
 
 def test_ov7_one_control_token_for_each_bread_two_at_most() -> None:
-    """Whoever employs two spelt bakers chooses which of them learns; those with two tokens or upgraded learn no more."""
+    """A player with two spelt bakers chooses which of them learns; those with two tokens, or upgraded, don't learn any more."""
     state = lay()
     employ(state, 0, 7, 8)  # spelt both
     employ(state, 0, 5)  # oat

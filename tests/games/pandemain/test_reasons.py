@@ -1,4 +1,4 @@
-"""Why not: each reason says what is really missing in the position at hand."""
+"""Why not: each reason says what is really missing in the current position."""
 
 from __future__ import annotations
 

@@ -313,12 +313,12 @@ def keeps_out(refused: Refused, place: str) -> bool:
 
 
 def nowhere_to_go(refused: Refused) -> bool:
-    """The river asks for nothing: whoever can't even go there is kept out."""
+    """The river needs nothing, so a player who can't even go there is kept out."""
     return keeps_out(refused, "river")
 
 
 def can_place(refused: Refused) -> bool:
-    """The river asks for nothing. Whoever is kept out there needs means to go elsewhere, and at least the door open."""
+    """The river needs nothing. A player who is kept out there needs a way to go elsewhere, to a place that is open."""
     if not keeps_out(refused, "river"):
         return True
     means = {what: count for what, count in refused.holdings[refused.seat].items() if count > 0}

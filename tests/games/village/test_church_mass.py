@@ -21,7 +21,7 @@ def before_mass() -> Village:
 
 
 def test_x11_mass_example() -> None:
-    """Whoever is drawn at random: among all draws there is the one of the example."""
+    """The draw is random: one of all possible draws is that of the example."""
     seen = set()
     for seed in range(40):
         village = before_mass()

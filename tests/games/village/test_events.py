@@ -1,4 +1,4 @@
-"""What is told: each fact once, with all that changed hands; also the things that whole games rarely show."""
+"""The events: each fact once, with everything that changed hands; also what whole games rarely show."""
 
 from __future__ import annotations
 
@@ -298,7 +298,7 @@ def test_d6_d7_where_the_dead_go(graves: int, crafts: int, kind: str, place: str
 def test_r6_a_warning_of_death_is_true(
     where: dict[str, list[int]], space: str, kind: str, certain: int
 ) -> None:
-    """Played on in every way, somebody dies always, sometimes or never, as the warning says."""
+    """Over all continuations, a member dies always, sometimes or never, as the warning says."""
     village = lay()
     board(village, **{space: {"plague": 1}, "market": {"pink": 1}})
     members(village, 0, **where)

@@ -177,7 +177,7 @@ def test_d4_time_spent_selling_kills_at_once() -> None:
     assert (cubes(village, 1, "green"), village.families[1].grain) == (1, 1)
     play(village, "let-die", "office")
     assert at_place(village, 1, "chronicle_crafts") == [1]
-    assert pending(village) == ("serve-customer", 2)  # and the market goes on
+    assert pending(village) == ("serve-customer", 2)  # and the market continues
 
 
 def test_d4_the_payment_comes_before_the_death() -> None:

@@ -18,7 +18,7 @@ from tests.games.village.truths import TRUTHS
 
 pytestmark = pytest.mark.sweep
 
-STYLES = {  # verbs that are chosen whenever they can be; else by lot
+STYLES = {  # verbs that are chosen whenever possible; otherwise at random
     "anything": (),
     "homely": ("harvest", "birth", "skip", "decline"),
     "devout": ("join", "buy-out", "climb"),
@@ -34,7 +34,7 @@ UNSEEN = {"no-coins-at-well"}  # a switch in the components: see test_turns.py
 
 
 def poor(village: Village) -> None:
-    """A village with hardly anything in the supply; what is missing has left the game."""
+    """A village with almost nothing in the supply; the rest has left the game."""
     village.coins = 1
     village.goods = [0, 1, 0, 2, 1]
     village.influence = [min(count, 2) for count in village.influence]
@@ -47,7 +47,7 @@ def choose(village: Village, verbs: tuple[str, ...], chance: FastStream) -> int:
 
 
 def audit_bridges(village: Village, owed: dict[int, str]) -> None:
-    """Who has crossed the bridge loses somebody before anybody takes another turn; or not, if that was said."""
+    """A family that crossed the bridge loses a member before the next turn, unless an event said otherwise."""
     for event in village.events:
         if event.kind in ("bridge", "bridge-safe"):
             assert event.seat not in owed

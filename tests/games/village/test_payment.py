@@ -51,7 +51,7 @@ def test_q2_cubes_alone_are_paid_unasked() -> None:
 
 @pytest.mark.parametrize(("orange", "coins"), [(0, 2), (1, 1)])
 def test_r50_no_coin_is_spent_unasked(orange: int, coins: int) -> None:
-    """Also where it is the only way to pay: whoever had forgotten the coin can still take the purchase back."""
+    """Even where it is the only way to pay: a player who forgot about the coin can still take the purchase back."""
     village = lay()
     own(village, 0, orange=orange, coins=coins)
     at(village, "crafts")

@@ -89,7 +89,7 @@ def missing(price: Price, held: dict[str, int], what: str) -> int:
 
 
 def payable(price: Price, held: dict[str, int]) -> bool:
-    """Coins stand in for cubes, and for nothing else."""
+    """Coins replace cubes, and nothing else."""
     rest = [what for what in price if not what.startswith("influence-")]
     coins = held["coins"] - price.get("coins", 0)
     return all(held[what] >= price[what] for what in rest) and missing(price, held, "influence-") <= coins
@@ -214,7 +214,7 @@ CAN: dict[str, Callable[[Refused, dict[str, int]], bool]] = {
 
 
 def too_little(refused: Refused) -> bool:
-    """It takes that much; and coins, which might stand in for cubes, are not there either, unless the action names them."""
+    """It takes that much; and there are no coins to replace cubes either, unless the action names them."""
     what, named = str(refused.reason.args["what"]), refused.action.verb in ("well", "well-coins", "pay")
     no_joker = not what.startswith("influence-") or named or held(refused)["coins"] == 0
     return price(refused).get(what) == refused.reason.args["need"] and no_joker

@@ -1,6 +1,6 @@
 """Crowded villages: both copies of a kind in one village, covered and not, Monks and Apprentices, every red card in hand.
 
-Random games hardly ever get there. From each such table every action is tried, and random ones after it; the villages must
+Random games almost never get there. From each such table every action is tried, and random ones after it; the villages must
 stay forests (`invariants.py`), and everything that moves must be told.
 """
 

@@ -325,7 +325,7 @@ def test_doubts_are_never_wrong_and_never_contradicted(seats: int, options: dict
                 assert isinstance(twin, Villagers)
                 check_doubts(twin, seat)
                 assert twin.view(seat) == state.view(seat)
-                for other in range(seats):  # in a game that goes on from there, all can imagine
+                for other in range(seats):  # in a game that continues from there, all can imagine
                     assert twin.determinize(other, seed).view(other) == twin.view(other)
     assert doubted > 0
 
@@ -431,7 +431,7 @@ def test_what_others_see_does_not_change_what_i_remember(kept: str) -> None:
 
 
 def test_doubts_that_are_wrong_are_let_be() -> None:
-    """A game stored by an older version may hold some: it goes on."""
+    """A game stored by an older version may hold some: it continues."""
     state = mixed_hand(seen="hunter", unseen="priest")
     build(state)
     exchange(state, "hunter", "miner", 2)

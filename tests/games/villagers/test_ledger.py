@@ -1,4 +1,4 @@
-"""What is told of what changes hands, and what previews know of it (the sums are the conformance suite's)."""
+"""What events say about what changes hands, and what previews know of it (the sums are the conformance suite's)."""
 
 from __future__ import annotations
 

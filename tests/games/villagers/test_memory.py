@@ -1,4 +1,4 @@
-"""The memory aid (R53): what a view tells of cards once seen, and what it keeps back when the aid is switched off."""
+"""The memory aid (R53): what a view says about cards once seen, and what it hides when the aid is switched off."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ BUILDING = ("place", "apprentice", "smuggle", "tinner", "courier", "yield", "sav
 
 
 def choose(state: State, chance: FastStream, eager: bool) -> int:
-    """At random; whoever is eager builds while it is possible, with Monks and Apprentices first."""
+    """At random; an eager player builds while possible, with Monks and Apprentices first."""
     codes = state.legal
     if eager and chance.below(8):
         verbs = [state.game.action(code) for code in codes]
@@ -99,7 +99,7 @@ HANDS = [
 @pytest.mark.parametrize("edition", ["pnp", "retail"])
 @pytest.mark.parametrize("turn", range(4))
 def test_red_cards_in_full_villages(edition: str, turn: int) -> None:
-    """Laid positions, that random play hardly reaches; from each some build turns are played out."""
+    """Prepared positions that random play almost never reaches; from each one some build turns are played."""
     met: Counter[str] = Counter()
     for owned in (0, 1, 2, 6):
         state = lay(2, edition=edition)

@@ -217,7 +217,7 @@ def test_9_2_in_retail_some_can_not_be_set_free() -> None:
 
 
 def test_9_2_anothers_founders_in_print_and_play() -> None:
-    """The booklet knows no exception: they come over, and their village goes on without them."""
+    """The booklet has no exception: they come over, and their village continues without them."""
     state = lay(3)
     village(state, 0, "founders_food")
     village(state, 1, "founders[swineherd | brewer]")
@@ -319,7 +319,7 @@ def test_9_4_a_second_tinner_may_be_played() -> None:
 
 
 def test_6_19_the_padlock_is_opened_before_the_card_is_laid() -> None:
-    """In the log and in the view; what is to be laid is shown, and no card can unlock itself."""
+    """In the log and in the view; the card is shown first, and no card can unlock itself."""
     state = lay(3)
     village(state, 0, "founders", "lumberjack")
     village(state, 1, "founders", "miner[blacksmith]")
@@ -332,7 +332,7 @@ def test_6_19_the_padlock_is_opened_before_the_card_is_laid() -> None:
     assert view["pending"]["card"] == "cooper"
     assert [card["card"] for card in view["players"][0]["hand"]] == [None, "cooper"]
     assert trees(state, 0) == {"founders", "lumberjack"}
-    for seat in (1, 2):  # whoever imagines the rest knows that card
+    for seat in (1, 2):  # every imagined state has that card
         for seed in range(5):
             twin = state.determinize(seat, seed)
             twin.apply(twin.legal_actions()[0])

@@ -156,7 +156,7 @@ def pile_is_empty(refused: Refused) -> bool:
 
 
 def unlocker(refused: Refused) -> str:
-    """By what is printed on the card that is to be laid."""
+    """By what is printed on the card to lay."""
     return CARDS[refused.view["pending"]["card"]].padlock
 
 

@@ -177,7 +177,6 @@ share-replay = Wiederholung teilen
 verify = Ausgangslage prüfen
 score-sheet = Wertungsblatt
 category = Kategorie
-total = Punkte insgesamt
 score-chart = Verlauf der Punkte
 score-moves = Züge
 percent = { $count } %

@@ -180,7 +180,6 @@ share-replay = Share replay
 verify = Verify the deal
 score-sheet = Score sheet
 category = Category
-total = Total points
 score-chart = Scores over the game
 score-moves = Moves
 percent = { $count } %

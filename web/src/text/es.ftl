@@ -180,7 +180,6 @@ share-replay = Compartir la repetición
 verify = Verificar el reparto
 score-sheet = Hoja de puntuación
 category = Categoría
-total = Puntos en total
 score-chart = Los puntos a lo largo de la partida
 score-moves = Jugadas
 percent = { $count } %

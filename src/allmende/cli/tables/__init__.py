@@ -3,7 +3,7 @@
 A game may have a module here, named as its folder is (`village.py` for `games/village`), and its words in
 `text/<folder>/en.ftl` and its translations beside it. The module has
 
-    draw(view, words, setting) -> renderable        the table as the view shows it; nothing else is known
+    draw(view, words, setting) -> renderable        the table as the view shows it
     heading(action, words, game) -> str             optional: the place a choice is listed under; '' for none
 
 The message `legend`, if there is one, explains the drawing's signs and is shown with the help.

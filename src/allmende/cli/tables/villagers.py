@@ -1,7 +1,7 @@
 """Villagers in the terminal: the road with its stacks, villages as chains, and what each card of the hand needs.
 
-Cards that are covered stand in brackets, before what lies on them; what is printed on a card comes from the game's tables,
-where it lies from the view.
+Covered cards are in brackets, before what lies on them. What is printed on a card comes from the game's tables, where it
+lies from the view.
 """
 
 from __future__ import annotations

@@ -38,7 +38,6 @@ winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
-scores-total = Punkte insgesamt
 
 ask-file = In welcher Datei speichern? [{ $file }]
 saved = In { $file } gespeichert; ab jetzt kommt jede Aktion dort hinein.

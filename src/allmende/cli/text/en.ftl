@@ -38,7 +38,6 @@ winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
-scores-total = Total points
 
 ask-file = Save to which file? [{ $file }]
 saved = Saved in { $file }. From now on every action is saved there.

@@ -38,7 +38,6 @@ winners = { $count ->
     [one] Gana { $names }.
    *[other] { $names } comparten la victoria.
 }
-scores-total = Puntos en total
 
 ask-file = ¿En qué archivo se guarda? [{ $file }]
 saved = Guardada en { $file }. Desde ahora se guarda ahí cada acción.

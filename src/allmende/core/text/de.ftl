@@ -11,3 +11,12 @@ list-of = { $first } und { $last }
 prompt-to = { $player }: { $prompt }
 waiting-for = Warten auf { $player }.
 waiting-for-doing = Warten auf { $player } ({ $doing }).
+
+# Eine Zeile im Wertungsblatt; ein Spiel, das keine Punkte zählt, sagt das in seiner eigenen Datei.
+scored =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+scored-for = { scored } ({ $of })
+scores-total = Punkte insgesamt

@@ -11,3 +11,12 @@ list-of = { $first } and { $last }
 prompt-to = { $player }: { $prompt }
 waiting-for = Waiting for { $player }.
 waiting-for-doing = Waiting for { $player } ({ $doing }).
+
+# A line of the score sheet; a game whose score is something else says so in its own file.
+scored =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+scored-for = { scored } ({ $of })
+scores-total = Total points

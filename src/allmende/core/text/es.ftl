@@ -11,3 +11,12 @@ list-of = { $first } y { $last }
 prompt-to = { $player }: { $prompt }
 waiting-for = Esperando a { $player }.
 waiting-for-doing = Esperando a { $player } ({ $doing }).
+
+# Una línea de la hoja de puntuación; un juego que no cuenta puntos lo dice en su propio archivo.
+scored =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+scored-for = { scored } ({ $of })
+scores-total = Puntos en total

@@ -1,5 +1,5 @@
 """What a player may expect to score in the end, for bots: the points so far, and what goods, land and buildings are worth.
-And what is worth a thought at all.
+Also which actions are worth trying.
 
 Each feature counts something a player would count too. The weights are points, found by `allmende tune` (docs/bots.md).
 """
@@ -32,7 +32,7 @@ from allmende.games.black_forest.state import BlackForest, Player
 BASICS: Final = [M_WOOD, M_SAND, M_WATER, M_COAL_GLASS, M_COAL_COOKING, M_PORRIDGE, M_MEAT, M_BRICK]
 GLASS_WHEEL: Final = [M_WOOD, M_SAND, M_WATER, M_COAL_GLASS]  # what it needs to turn
 COOKING_WHEEL: Final = [M_COAL_COOKING, M_PORRIDGE, M_MEAT]
-FEW: Final = 3  # more of a good than this is hardly of use
+FEW: Final = 3  # more of a good than this is of little use
 SOME: Final = 4  # and of land
 USUAL_ROUNDS: Final = 18  # games last about so long
 
@@ -153,7 +153,7 @@ def kinds_of(store: list[int], markers: list[int]) -> int:
     return found
 
 
-# -- what is worth a thought ------------------------------------------------------------------------------------------
+# -- what is worth trying ---------------------------------------------------------------------------------------------
 
 
 def turn_of(forest: BlackForest) -> int:
@@ -162,8 +162,7 @@ def turn_of(forest: BlackForest) -> int:
 
 
 def worth_trying(forest: BlackForest) -> list[int]:
-    """All but land and animals given up for nothing (FA-3: whatever comes may be laid over land) and standing answers (a bot
-    is never tired of being asked); and of cells that hold the same, the best one for two to stay free side by side."""
+    """All but land and animals given up for nothing (FA-3: whatever comes may be laid over land) and standing answers (a bot doesn't mind being asked); and of cells that hold the same, the best one for two to stay free side by side."""
     legal, actions = forest.legal, forest.space.actions
     first = actions[legal[0]].kind
     if first in (PUT, FELL):
@@ -177,7 +176,7 @@ def worth_trying(forest: BlackForest) -> list[int]:
 
 
 def best_cells(forest: BlackForest) -> list[int]:
-    """Where cells are to be chosen: one for each thing that lies there, and whatever else is legal. A large building needs two
+    """When choosing cells: one for each kind of content, and every other legal action. A large building needs two
     open cells side by side (BU-4), so what stays is set where the fewest are open, and a Forest is felled where the most are."""
     player = forest.players[forest.decision().seat]
     around = open_around(forest, player)

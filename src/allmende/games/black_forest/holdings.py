@@ -1,4 +1,4 @@
-"""What everybody may count of a player: all that the ledger of Black Forest keeps."""
+"""What everybody may count of a player: everything in Black Forest's ledger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the animals stand, for those who look on: nobody is asked, since they may be moved at any time (LV-5, R21)."""
+"""Where the animals are, for display: players are not asked, since animals may be moved at any time (LV-5, R21)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know in Black Forest: everything but what the stack of jobs will bring, which nobody knows."""
+"""What a seat may know in Black Forest: everything except the order of the job stack, which nobody knows."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def census(state: Pandemain) -> dict[str, int]:
     found["round_tokens"] = len(state.round_tokens) + len(state.crosses_shown)
     found["masters"] = len(state.masters)
     found["villagers"] = sum(state.villagers_left) + sum(baker.villagers.bit_count() for baker in bakers)
-    # On the board, at hand or set aside there are as many workers as have been taken into play (borrowed ones too).
+    # On the board, available or set aside there are as many workers as have been taken into play (borrowed ones too).
     found["workers"] = (
         sum(state.crowd) + sum(baker.workers + baker.aside - baker.total_workers for baker in bakers)
     )  # fmt: skip

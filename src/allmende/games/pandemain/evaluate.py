@@ -25,7 +25,7 @@ from allmende.games.pandemain.words import (
     YEAST,
 )
 
-PLENTY: Final = 6  # more of an ingredient than this is hardly of use
+PLENTY: Final = 6  # more of an ingredient than this is of little use
 FLOURS: Final = 8
 COINS: Final = 10
 BATCH: Final = 4  # loaves
@@ -241,7 +241,7 @@ def proceeds(state: Pandemain, village: int, counts: list[int], best: list[float
 
 def batch(state: Pandemain, baker: Baker, breads: int) -> tuple[int, int, int, int, int]:
     """Of the bread of which most could be baked: how many loaves, how many at once, how many of high quality; and for how
-    many of any one bread there are the ingredients, and the flours. The milk of his cows is counted in."""
+    many of any one bread there are the ingredients, and the flours. The milk of the player's cows counts."""
     most = fine = dough = grist = 0
     milk = baker.units[MILK] + state.tables.milk_per_cow * baker.active[COW]
     flours = baker.flours()

@@ -1,4 +1,4 @@
-"""What everybody may count in Pandemain: for each seat and sim-baker, all that lies before them or stands on the board.
+"""What everybody may count in Pandemain: for each seat and sim-baker, everything in front of them or on the board.
 
 How old a loaf is, which master bakers somebody employs and the tower's cubes are no amounts: events name them.
 """

@@ -89,7 +89,7 @@ def _tower(sheet: Sheet, name: str, tower: list[int], everybody: int) -> None:
 
 
 def _in_order(sheet: Sheet, numbers: list[int], first: int, everybody: int) -> list[int]:
-    """A number for each baker, whoever looks first; sim-bakers sit at the end."""
+    """A number for each baker, the viewer first; sim-bakers come last."""
     seat, seats = sheet.seat, sheet.seats
     order = numbers[first + seat : first + seats] + numbers[first : first + seat]
     return order + numbers[first + seats : first + everybody] if everybody > seats else order

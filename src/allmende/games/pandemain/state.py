@@ -63,13 +63,13 @@ class Baker(Record):
         self.points = points
         self.penitence = penitence
         self.climbed = climbed  # up to which level the thresholds have been settled
-        self.workers = workers  # at hand; in Local Trade borrowed ones too
-        self.total_workers = total_workers  # his own
-        self.aside = aside  # laid aside for want of a placement (T2)
+        self.workers = workers  # available; in Local Trade borrowed ones too
+        self.total_workers = total_workers  # the player's own
+        self.aside = aside  # laid aside because none could be placed (T2)
         self.villagers = villagers  # a bit for each kind
         self.loans = loans
         self.penances = penances
-        self.last_sale = last_sale  # when he last sold in the village that decides ties (R48); 0: never
+        self.last_sale = last_sale  # when they last sold in the village that decides ties (R48); 0: never
 
     def copy(self) -> Baker:
         return Baker(
@@ -143,7 +143,7 @@ class Pandemain(State):
         self.tokens: list[int] = []  # the supply: cart, ox, cow
         self.round_tokens: list[int] = []  # crosses of those still face down, ascending: drawn at random
         self.crosses_shown: list[int] = []
-        self.masters: list[int] = []  # by master baker: who employs him, IN_GUILD or OUT_OF_GAME
+        self.masters: list[int] = []  # by master baker: who employs them, IN_GUILD or OUT_OF_GAME
         self.upgraded: list[int] = []  # by master baker: 0 or 1
         self.experience: list[int] = []  # by master baker: control tokens
         self.cards: list[int] = []  # by sim-baker: the number of this round's action card
@@ -208,7 +208,7 @@ class Pandemain(State):
         if self.booked:
             self.note(kind, seat, args)
 
-    # -- gaining and paying: these enter the ledger, and whoever calls them tells of it -------------------------------
+    # -- gaining and paying: these enter the ledger, and the caller tells of it -------------------------------
 
     def gain_units(self, seat: int, ingredient: int, count: int) -> None:
         """G4: what exceeds the track is lost at once."""

@@ -52,7 +52,7 @@ A_FAVOUR: Final = 4
 DISCARD_PENANCE: Final = 5
 EFFECTS: Final = ["gain", "reactivate", "free_hire", "free_upgrade", "favour", "discard_penance"]
 
-# Where a master baker is, if no baker employs him.
+# Where a master baker is, if no baker employs them.
 IN_GUILD: Final = -1
 OUT_OF_GAME: Final = -2
 
@@ -74,7 +74,7 @@ VILLAGERS: Final = [
 PFENNIGS: Final = "pfennigs"
 VP: Final = "vp"
 PENITENCE: Final = "penitence"
-WORKERS: Final = "workers"  # at hand
+WORKERS: Final = "workers"  # available
 WORKERS_ASIDE: Final = "workers-aside"  # T2
 LOANS: Final = "loans"
 PENANCES: Final = "penances"

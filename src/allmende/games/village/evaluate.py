@@ -10,7 +10,7 @@ from typing import Final
 from allmende.games.village.state import Family, Village
 from allmende.games.village.tables import BAG, CHRONICLE, CHURCH, COUNCIL, CRAFTS, FARMYARD, TRAVEL, Tables
 
-# What one of each is worth at the start of the game, beyond the points it scores already. Means lose their worth as the
+# What one of each is worth at the start of the game, beyond the points it scores already. Means lose value as the
 # chronicle and the graves fill up: what is not used by then is lost.
 WEIGHTS: Final[dict[str, float]] = {
     "good": 1.65,  # each of the first two of a kind: for customers, roads and the council
@@ -32,7 +32,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "death_due": -1.26,
     "generation": 0.57,  # of the living: the higher, the later they die
     "marker": 0.41,
-    "customer_in_reach": 0.37,  # points of the customers at the stalls whom the goods at hand would serve
+    "customer_in_reach": 0.37,  # points of the customers at the stalls whom the seat's goods would serve
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).

@@ -45,7 +45,7 @@ class VillageGame(Game[Village]):
     )  # fmt: skip
     COMES_ROUND: ClassVar[frozenset[str]] = frozenset(
         ["hours"]
-    )  # D2: after the bridge the life track begins anew
+    )  # D2: after the bridge the life track starts again
 
     def __init__(self, components: Components) -> None:
         self.tables = Tables(components)

@@ -33,9 +33,7 @@ class Family(Record):
         prestige: int,
         present: int = -1,
     ) -> None:
-        self.where = (
-            where  # by member (generations in order): his place. Sorted within a generation: equals are equal
-        )
+        self.where = where  # by member (generations in order): their place. Sorted within a generation, so equals compare equal
         self.influence = influence  # by colour
         self.goods = goods  # by kind
         self.served = served  # customers, ascending
@@ -174,7 +172,7 @@ class Village(State):
 
     # -- paying and gaining -------------------------------------------------------------------------------------------
 
-    # Each change is booked where it is made; the rule that made it tells of it.
+    # Each change is booked where it is made; the rule that made it records the event.
 
     def spend_time(self, seat: int, hours: int) -> int:
         """Moves the life marker; returns how often it passed the bridge (D1, D2)."""
@@ -245,7 +243,7 @@ class Village(State):
         return not any(self.board)
 
     def visible(self, seat: int) -> int:
-        """D5: how many of a family death could find, on the farmyard or on the board."""
+        """D5: how many members of a family could die: on the farmyard or on the board."""
         return sum([1 for place in self.families[seat].where if is_visible(place)])
 
 

@@ -375,7 +375,7 @@ def _open_spaces(table: Table, key: str, players: int) -> int:
 
 
 def _check_total(table: Table, key: str, players: int, count: int) -> None:
-    """The number of spaces is told twice: once in all, once by their labels."""
+    """The number of spaces is given twice: in total, and by their labels."""
     totals = table.counts("totals", [str(number) for number in PLAYERS], all_named=True)
     if totals[PLAYERS.index(players)] != count:
         expected = (

@@ -49,7 +49,7 @@ ALONE: Final = 0  # as a new tree
 BARE: Final = 1  # + the class of an open card: on an uncovered villager,
 SHARED: Final = 2  # on one that carries a card already,
 ON_MONK: Final = 3  # on a Monk,
-ON_APPRENTICE: Final = 4  # or on an Apprentice who stands in for it
+ON_APPRENTICE: Final = 4  # or on an Apprentice in its place
 SPOTS: Final = ["alone", "bare", "shared", "monk", "apprentice"]
 
 SIDES: Final = ["gold", "farm"]  # of the Founders, as their kinds are numbered

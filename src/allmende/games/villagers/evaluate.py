@@ -24,7 +24,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "symbol": 0.12,  # of a suit: Silver may count it
     "card": 0.51,  # in hand
     "special": 2.29,  # in hand
-    "ready": 0.39,  # a card in hand for which all that lies below it is there
+    "ready": 0.39,  # a card in hand that has everything it needs below
     "ready_gold": 0.22,  # its Gold, once for each market to come
     "ready_silver": 0.66,  # its Silver, as it would be paid now
     "ready_food": 0.74,

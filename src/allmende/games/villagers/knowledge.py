@@ -58,7 +58,7 @@ def add_to_hand(state: Villagers, seat: int, kind: int, seen: int) -> None:
 
 
 def show_from_hand(state: Villagers, seat: int, kind: int) -> None:
-    """A card leaves a hand face up. Who had seen one copy of two no longer knows of a second."""
+    """A card leaves a hand face up. An observer who had seen one copy of two no longer knows of a second."""
     before = state.count(seat) if state.telling else {}
     hand = state.change_hand(seat)
     taken = -1
@@ -105,7 +105,7 @@ def settle(state: Villagers, place: int, kind: int, observers: int) -> None:
 def _settled(doubts: list[int], place: int, kind: int, suit: int, bit: int) -> list[int]:
     """It may be the card that an observer wondered about, so that doubt ends: one about the kind, else one about the back.
 
-    If it may as well be that of another doubt, then the card of the doubt that ended is still there, and does for the other
+    If it may also be the card of another doubt, then the card of the doubt that ended is still there, and serves the other
     (one about the back too, since the kind has that back). So the other takes over its places; those are fewest if the
     doubt with fewest ends.
     """
@@ -212,7 +212,7 @@ def carry_off(state: Villagers, entry: int, seat: int) -> None:
 
 
 def leave_spot(state: Villagers, where: int) -> None:
-    """A location is no more, unless other cards share it."""
+    """Removes a location, unless other cards share it."""
     for top in state.tops:
         for entry in top:
             if entry >> WHERE_SHIFT == where:
@@ -254,7 +254,7 @@ def look(state: Villagers, seat: int, group: list[int], place: int) -> None:
 
 
 def _narrowed(doubts: list[int], seat: int, place: int) -> list[int]:
-    """For this seat the place is out of the question now; the others wonder on."""
+    """For this seat the card can't be at this place any more; the others' doubts stay."""
     kept: list[int] = []
     for entry in doubts:
         if entry >> seat & 1 and places_of(entry) >> place & 1:

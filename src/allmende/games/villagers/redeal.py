@@ -5,9 +5,9 @@ in the pool. A position whose back has been seen takes a card of that suit only.
 particular card, of its kind or with its back, which lies at a position in one of the doubt's places.
 
 So what the seat can imagine is a position for each card it wonders about, no two at the same, and any of the other cards
-for each other position. All that is imagined so is equally likely: the deck was shuffled, and nothing is assumed about why
-anybody moved a card. A deal that bears the doubts out in several ways is therefore imagined as often. It has to be: when
-somebody puts a heap into another order, where its cards lie becomes less certain, but not what is in it.
+for each other position. All these are equally likely: the deck was shuffled, and nothing is assumed about why a player
+moved a card. So a deal that fits the doubts in several ways is imagined that many times more often. It has to be: when a
+player reorders a heap, it becomes less certain where its cards lie, but not what is in it.
 
 It is drawn exactly, in two steps: first where the cards wondered about lie (`Search`), each way as often as there are deals
 of the rest that go with it; then the rest.
@@ -56,7 +56,7 @@ class Position:
 def redeal(state: Villagers, seat: int) -> None:
     if state.is_over:
         return
-    # What others wonder about would have to fit the new deal too, and this seat doesn't know all of it: they forget it.
+    # The others' doubts would have to fit the new deal too, and this seat doesn't know all of them: they are dropped.
     # Spectators know what everybody knows, so that fits.
     kept = 1 << seat | 1 << SPECTATOR
     doubts = [entry & (~SEEN | kept) for entry in state.doubts if entry & kept]
@@ -130,7 +130,7 @@ def _add(
     holder: int,
 ) -> None:
     """The cards of a list this seat does not know; where they lie is said by the list or by their entries. Whether anybody but
-    their holder still knows one may depend on what else was alike, which this seat can't know either: they forget it."""
+    their holder still knows one may depend on what else was alike, which this seat can't know either: that knowledge is dropped."""
     for index, entry in enumerate(cards):
         if not entry >> seat & 1:
             own = entry >> WHERE_SHIFT
@@ -200,10 +200,10 @@ class Search:
     of (n - b - y)! deals. So each card put at an unseen back multiplies the weight by (n - b - y so far) / (u - all y so
     far): the chance that the card there is of its suit.
 
-    Positions open to the same cards are one group; how far the groups are used up is all that the ways for the next cards
-    depend on. Cards come suit by suit, since suits meet only at unseen backs. So there are few cases (some dozens, hundreds
-    in the worst games), each counted once. Floats serve for numbers that soon grow large: rounding shifts a chance by no more
-    than one in 10^14.
+    Positions open to the same cards are one group; the ways for the next cards depend only on how far the groups
+    are used up. Cards come suit by suit, since suits meet only at unseen backs. So there are few cases (some dozens, hundreds
+    in the worst games), each counted once. Floats are used because the numbers soon grow large; rounding shifts a chance by at most one
+    in 10^14.
     """
 
     def __init__(

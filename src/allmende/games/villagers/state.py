@@ -7,7 +7,7 @@ soon as they can be seen (1.2); who knows which front is what `determinize` must
 Cards that nobody has seen even the back of have no order: they are all in `pool`, and a pile only counts them.
 
 Clones share what rarely changes: a village, a hand, a pile and the lists marked "replaced" are never changed in place.
-Whoever changes one works on a copy (`change_village`, `change_hand`, `change_pile`) or puts a new list in its stead.
+To change one, work on a copy (`change_village`, `change_hand`, `change_pile`) or replace the list.
 """
 
 from __future__ import annotations
@@ -211,12 +211,12 @@ class Villagers(State):
         self.picks: list[int] = []  # by seat: villagers drafted in this phase
         self.draft_limits: list[int] = []  # by seat; replaced
         self.build_limits: list[int] = []  # by seat; replaced
-        self.limit_used = 0  # of the build turn going on (6.3)
+        self.limit_used = 0  # in the current build turn (6.3)
         self.cap_used = 0
         self.exchanged = 0
         self.tinner = False
-        self.recruited = 0  # of the draft turn going on: further picks paid for (11.3c); -1: they are used up
-        self.robbed = False  # of the build turn going on: whether the Thief has been at work
+        self.recruited = 0  # in the current draft turn: further picks paid for (11.3c); -1: they are used up
+        self.robbed = False  # in the current build turn: whether the Thief has been used
         self.freelanced = False
         self.packs: list[list[int]] = []  # while starting hands are drafted: entries by pack; replaced
         self.chosen: list[int] = []  # by seat: the kind picked in secret, or -1; replaced
@@ -302,11 +302,11 @@ class Villagers(State):
     # -- what is counted ----------------------------------------------------------------------------------------------
 
     def count(self, seat: int) -> dict[str, int]:
-        """Before something in a village or a hand changes: what is counted there, for `enter`. Nothing if nobody listens."""
+        """Before something in a village or a hand changes: what is counted there, for `enter`. Nothing while events are off."""
         return counted(self, seat) if self.telling else {}
 
     def enter(self, seat: int, before: dict[str, int]) -> None:
-        """Books whatever is counted otherwise now."""
+        """Books every count that has changed."""
         if self.telling:
             for what, amount in counted(self, seat).items():
                 if amount != before[what]:
@@ -315,7 +315,7 @@ class Villagers(State):
     def add_villager(self, seat: int, kind: int, role: int, below: int) -> int:
         """A card is laid into a village; returns its number there."""
         village = self.change_village(seat)
-        if not self.telling:  # the quick way, for search
+        if not self.telling:  # the fast path, for search
             return village.add(self.tables, kind, role, below)
         before = self.count(seat)
         node = village.add(self.tables, kind, role, below)

@@ -1,4 +1,4 @@
-"""What a seat may know in Villagers: all that lies open, the suits of card backs, and the fronts it has seen (1.2).
+"""What a seat may know in Villagers: all open cards, the suits of card backs, and the fronts it has seen (1.2).
 
 What has been seen and lies face down now is a memory aid (R53). Where the table's creator has switched it off, a view
 holds only what can be seen at the moment.
@@ -24,7 +24,7 @@ from allmende.games.villagers.shapes import (
 from allmende.games.villagers.state import BACK, BURIED, HAND, PACK, SEEN, WHERE_SHIFT, Villagers, kind_of
 from allmende.games.villagers.tables import BASICS, NONE
 
-SPECTATOR = 5  # the bit of those who sit at no seat
+SPECTATOR = 5  # the bit of spectators
 
 
 def view(state: Villagers, seat: int) -> Table:
@@ -124,7 +124,7 @@ def _trees(state: Villagers, owner: int, below: int) -> list[Placed]:
 
 
 def _cards(state: Villagers, entries: list[int], bit: int, open: bool = False) -> list[Back]:
-    """Card backs with the fronts this seat knows, in an order that tells nothing. `open`: it is looking at them now."""
+    """Card backs with the fronts this seat knows, in an order that reveals nothing. `open`: it is looking at them now."""
     return sorted((_card(state, entry, bit, open) for entry in entries), key=_order)
 
 

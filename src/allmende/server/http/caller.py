@@ -40,7 +40,7 @@ _ANYTHING: TypeAdapter[Any] = TypeAdapter(Any)
 
 
 def as_json(told: BaseModel | dict[str, Any] | list[Any]) -> bytes:
-    """What is told as it goes over the wire: a message, or plain data in the shape of one."""
+    """JSON for an answer: a message, or plain data of the same shape."""
     return _ANYTHING.dump_json(told)
 
 
@@ -70,12 +70,12 @@ class Caller:
 
     @cached_property
     def invite_base(self) -> str:
-        """How others reach this server: otherwise somebody on its own machine would send links that lead nowhere."""
+        """How others reach this server: otherwise a player on the server's machine would send links that only work there."""
         reach = self.house.settings.reach
         return reach if reach and is_local(self.base) else self.base
 
     def language_among(self, languages: Sequence[str]) -> str:
-        """The one of these languages the caller asks for, which need not be one of the interface; else the first."""
+        """The one of these languages the caller prefers, even if the interface lacks it; else the first."""
         asked = self.connection.query_params.get("lang")
         return pick_language(asked, self.connection.headers.get("accept-language"), languages)
 

@@ -1,5 +1,4 @@
-"""The very front: connections, before anything in them is a request. Bounded heads, patience with an end, and only so many at
-once from one address."""
+"""Connections, before they carry a request: limits on the size of heads, on waiting, and on connections per address."""
 
 from __future__ import annotations
 

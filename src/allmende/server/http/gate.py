@@ -1,4 +1,4 @@
-"""What stands before every request: where it comes from, how large it is, how many there are."""
+"""Checks before every request: where it comes from, how large it is, how many there are."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Gate:
                 )
 
     def _check_address(self, scope: Scope) -> None:
-        """NUL is in no name of ours, and PostgreSQL would choke on it."""
+        """Our names never contain NUL, and PostgreSQL refuses it."""
         if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
             raise NotThere("not-found")
 

@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 
 class TooLarge(Refused):
-    """A body that nobody needs to send."""
+    """A body larger than any request needs."""
 
 
 STATUS: dict[type[Refused], int] = {
@@ -91,7 +91,7 @@ def _malformed(request: Request, error: Exception) -> Response:
 
 
 def _http(request: Request, error: Exception) -> Response:
-    """What nothing here answers to: perhaps a page of the browser's side, else an error in our shape."""
+    """An address without a route: perhaps a page of the browser's side, else an error in our format."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method in ("GET", "HEAD"):
         found = page.find_page(request.url.path, request.app.state.house.settings.static)
@@ -126,13 +126,13 @@ def _conflict(request: Request, _error: Exception) -> Response:
 
 
 def _engine_refused(request: Request, error: Exception) -> Response:
-    """The engine's errors are fit for people; what gets here was foreseen nowhere else."""
+    """The engine's errors can be shown to people; this handles those that nothing else does."""
     log.warning("engine refused", path=request.url.path, error=type(error).__name__)
     return refusal(NotAllowed("setup", details=[str(error)]), request.headers)
 
 
 def unexpected(request: Request, error: Exception) -> Response:
-    """Only its kind and place are told and logged: its message might hold what nobody may know."""
+    """Only its kind and place are reported and logged: its message might reveal hidden information."""
     place = traceback.format_tb(error.__traceback__)[-3:]
     log.error("unexpected", path=request.url.path, error=type(error).__name__, place=place)
     return refusal(

@@ -1,4 +1,4 @@
-"""Fair use: what one person, and one address, may have of what all share."""
+"""Fair use: how much of what all share one person, or one address, may use."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Shared(Buckets):
         self.name = name
 
     async def charge(self, key: str, store: Store, cost: float = 1.0) -> None:
-        """Whoever has used up what there is with this process alone need not ask the database."""
+        """A caller who has used up everything in this process alone doesn't need to ask the database."""
         charge(self, key, cost)
         if store.kind == "sqlite":
             return

@@ -73,7 +73,7 @@ class Ask(Body):
 
 
 class Reply(Body):
-    """An answer to what is being asked. Whoever has asked withdraws by declining."""
+    """An answer to a request. The person who asked withdraws it by declining."""
 
     what: Literal["undo", "stop"]
     agree: bool

@@ -47,7 +47,7 @@ class Letters:
         await self._send(mail, "confirm", language, link=link, name=person.name)
 
     async def reset(self, login: str, base: str, language: str) -> None:
-        """A way in for people who forgot their password. Nobody is told whether there is such an account."""
+        """A reset link for people who forgot their password. The answer never reveals whether the account exists."""
         await self._ration(f"reset {login.lower()}")
         person = await self.store.people.of_login(login)
         if person is None or not person.mail or not person.mail_confirmed:
@@ -61,7 +61,7 @@ class Letters:
         return await self._link(person, RESET, "", base)
 
     async def notice(self, person: PersonRecord, subject: str, text: str, base: str, language: str) -> None:
-        """A notice, with a way to have no more of them."""
+        """A notice, with a link to unsubscribe."""
         assert person.mail is not None
         leave = await self._link(person.id, UNSUBSCRIBE, person.mail, base)
         closing = sayings(language).text("letter-unsubscribe", link=leave)

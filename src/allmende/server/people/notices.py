@@ -67,7 +67,7 @@ class Notices:
             self._waiting.discard((table_id, seat))
 
     async def _remind(self) -> None:
-        """Those whose turn it still is are told again, once in a while."""
+        """Reminds people whose turn it still is, from time to time."""
         every = self.settings.reminder_seconds
         while True:
             await asyncio.sleep(min(600.0, every))
@@ -130,6 +130,6 @@ class Notices:
         try:
             taken = await webhooks.call(address, body, self.settings.private_webhooks)
             metrics.NOTICES.labels("webhook", "sent" if taken else "refused").inc()
-        except Exception as error:  # whatever a stranger's server makes happen
+        except Exception as error:  # a stranger's server can cause anything
             metrics.NOTICES.labels("webhook", "failed").inc()
             log.warning("webhook failed", error=type(error).__name__)

@@ -164,7 +164,7 @@ ENTRIES = (
 
 
 def news(row: Any, entries: list[Any], rules: int, seq: int, version: int) -> News | None:
-    """None if more has changed than the journal: then everything is to be read."""
+    """None if more than the journal has changed: then everything has to be read again."""
     now, newer, under, frame_seq, frame, *rest = row
     columns = dict(zip(_NEWS + _NEWS_JSON, rest, strict=True))
     for name in _NEWS_JSON:

@@ -60,7 +60,7 @@ class People:
         async with self.database.transaction() as connection:
             await connection.execute(_change(person, name=name))
             found = list((await connection.execute(tables)).scalars())
-        # In portions: whoever has thousands of tables must not keep others from writing
+        # In portions: a person with thousands of tables must not keep others from writing
         for start in range(0, len(found), _PORTION):
             async with self.database.transaction() as connection:
                 await self.database.announce_many(connection, found[start : start + _PORTION])

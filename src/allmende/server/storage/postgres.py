@@ -61,7 +61,7 @@ class Postgres:
             outcomes = await self._outcomes([row for row, _ in batch])
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 if done.done():
-                    continue  # whoever asked is gone
+                    continue  # the caller is gone
                 if isinstance(outcome, Exception):
                     done.set_exception(outcome)
                 else:

@@ -130,7 +130,7 @@ class EntryRecord:
     bot: str | None
     trouble: str | None  # what went wrong with that bot
     at: float
-    revealed: bool  # of an undo: whether chance was dealt anew after it
+    revealed: bool  # of an undo: whether chance was dealt again after it
     events: list[list[Any]]  # [kind, seat, args, only]
     scores: list[int]
 
@@ -175,7 +175,7 @@ class After:
 
 @dataclass
 class Loaded:
-    """A table as it stands in the database; entries and chat only from where they were asked for."""
+    """A table as it is in the database; entries and chat only from where they were asked for."""
 
     record: TableRecord
     seats: list[SeatRecord]

@@ -31,8 +31,8 @@ class Seats:
         self.database = database
 
     async def take(self, table_id: str, seat: int, person: str) -> int:
-        """Conflict if somebody sits there; OtherSeat if this person knows another seat's secrets. Whoever made a table for one
-        screen sat on several from the beginning and may come back to each."""
+        """Conflict if somebody sits there; OtherSeat if this person knows another seat's secrets. A person who
+        made a table for one screen has had several seats from the start and may return to each."""
         async with self.database.transaction() as connection:
             # Announced first: that locks the table's row, so a person who joins twice at once, through two processes, is
             # looked at one after the other.

@@ -111,7 +111,7 @@ class Sqlite:
                     outcomes = [error] * len(batch)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 if done.done():
-                    continue  # whoever asked is gone
+                    continue  # the caller is gone
                 if isinstance(outcome, Exception):
                     done.set_exception(outcome)
                 else:

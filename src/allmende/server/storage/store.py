@@ -1,4 +1,4 @@
-"""The store: one database, opened and closed, and all that is kept in it, by subject."""
+"""The store: one database, opened and closed, and everything in it, by subject."""
 
 from __future__ import annotations
 

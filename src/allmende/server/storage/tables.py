@@ -69,7 +69,7 @@ class Tables:
         return int(found[0][0]) if found else None
 
     async def news(self, table_id: str, rules: int, seq: int, version: int) -> journal.News | None:
-        """What has come since, if nothing but moves has; else None, and everything is to be read."""
+        """What has come since, if it is only moves; else None: everything has to be read again."""
         ask = self.database.direct.rows
         row = await ask(journal.NEWS, table_id)
         if not row or row[0][0] <= seq:
@@ -166,7 +166,7 @@ class Tables:
     async def change_rules(
         self, table_id: str, seq: int, frame: str, rules: int, changes: list[dict[str, int]]
     ) -> None:
-        """Notes that a table goes on under other rules, from a frame that stays."""
+        """Notes that a table continues under other rules, from a frame that stays."""
         async with self.database.transaction() as connection:
             moved = await connection.execute(
                 update(shape.tables)

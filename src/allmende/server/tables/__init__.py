@@ -1,1 +1,1 @@
-"""Tables: the hall they stand in, who sits where, and what each may see."""
+"""Tables: the hall that holds them, who sits where, and what each person may see."""

@@ -10,7 +10,7 @@ APART = ("log", "chat", "since")  # of these an answer holds only what is new an
 
 
 def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """A `messages.TableChange`. Neither answer is to be changed afterwards."""
+    """A `messages.TableChange`. Don't change either answer afterwards."""
     sets: list[dict[str, Any]] = []
     gone: list[list[str | int]] = []
     for name, value in after.items():

@@ -64,7 +64,7 @@ class Hall:
         return lock
 
     async def table(self, table_id: str) -> Table:
-        """A table as it stands in the database now."""
+        """A table as it is in the database now."""
         async with self.lock(table_id):
             return await self.fresh(table_id)
 
@@ -144,7 +144,7 @@ class Hall:
         self.wake(table_id)
 
     async def _adopt_rules(self, table: Table) -> None:
-        """A running table written under older rules goes on from its last frame, and says so."""
+        """A running table from older rules continues from its last frame, and its log says so."""
         record, game = table.record, table.game
         if record.layout not in layouts(game):
             raise TooLate("outdated")
@@ -195,7 +195,7 @@ class Hall:
         return {watcher.person for watcher in self._watchers.get(table_id, ()) if watcher.person is not None}
 
     def present(self, table_id: str) -> set[str]:
-        """Who looks at a table, through whichever process."""
+        """Who is watching a table, over all processes."""
         return self._here(table_id) | self.presence.elsewhere(table_id)
 
     def spectators(self, table: Table) -> tuple[list[str], int]:

@@ -1,4 +1,4 @@
-"""New tables: what a wish, a guide or a moment of another game becomes, until it stands in the hall."""
+"""New tables: from a request, a guide or a moment of another game to a table in the hall."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def new_branch(table: Table, past: State, wish: messages.Branch, person: str) ->
 
 
 def check_bot(name: str, settings: Settings) -> None:
-    """There is such a bot, and it asks for no more than is fair."""
+    """Checks that the bot exists and doesn't ask for too much time."""
     if name in PEOPLE:
         return
     try:
@@ -178,7 +178,7 @@ async def check_room(hall: Hall, person: str) -> None:
 
 
 def seat_records(wishes: list[str], person: str, hot_seat: bool) -> list[SeatRecord]:
-    """Whoever makes a table sits on its first human seat, or on all of them."""
+    """The creator of a table takes its first human seat, or all of them."""
     found: list[SeatRecord] = []
     seated = False
     for number, wish in enumerate(wishes):

@@ -69,7 +69,7 @@ def row_names(record: TableRecord, seats: list[SeatRecord]) -> list[str]:
 
 
 def names(table: Table, language: str) -> list[str]:
-    """What everybody at the table is called; a name that several seats bear goes with the number of the seat."""
+    """Everybody's name at the table; if several seats share a name, the seat's number is added."""
     return list(_told_apart(tuple(row_names(table.record, table.seats)), language))
 
 
@@ -108,7 +108,7 @@ def moment(table: Table, state: State, who: Looker, seq: int) -> dict[str, Any]:
 
 
 def prompt(table: Table, view: dict[str, Any], who: Looker) -> str:
-    """What you are asked, or whom you wait for. Whoever plays several seats is told which one is asked."""
+    """What you are asked, or whom you wait for. A person with several seats reads which one is asked."""
     pending = view["pending"]
     if pending is None:
         return ""
@@ -460,7 +460,8 @@ _SIGNS = [chr(_FIRST_SIGN + seat) for seat in range(100)]
 
 @lru_cache(50_000)
 def event_texts(game: str, language: str, event: Event) -> tuple[str, str | None]:
-    """An event in words, and its clause, with signs for names: each is told to many, and at many tables many are alike."""
+    """An event in words, and its clause, with placeholders for names: many people read each event, and many tables have the
+    same ones."""
     texts = words(language, game)
     text = texts.event(event, _SIGNS)
     return text, texts.clause_of(text, event, _SIGNS)

@@ -20,7 +20,7 @@ PEOPLE = ("human", "open")  # kinds of seats for people
 
 
 def stranger(table: Table, person: str) -> Refused:
-    """A private table does not even tell a stranger that it is there."""
+    """A private table doesn't even reveal to a stranger that it exists."""
     return NotYours("not-seated", seq=table.seq) if table.may_see(person) else unknown_table()
 
 

@@ -208,7 +208,7 @@ class Table:
         return None if sealed is None or sealed.made != self.made(seat) else sealed.code
 
     def passing(self) -> int | None:
-        """The code that lets an interrupt be; None if what is being decided is none."""
+        """The code that skips an interrupt; None if the decision is not one."""
         action = None if self.over else self.state.decision().passing(self.state)
         return None if action is None else action.code
 
@@ -216,7 +216,7 @@ class Table:
         return None if self.over else kind_of(self.state.decision())
 
     def guide_place(self) -> Place | None:
-        """Where a first game stands in its guide; None at any other table, and once the guide has been left."""
+        """Where a first game is in its guide; None at any other table, and once the guide has been left."""
         guide = find_guide(self.game.name) if self.record.is_guide else None
         return None if guide is None else guide.place(self.actions())
 
@@ -276,7 +276,7 @@ class Table:
         return turn_back(made, seat, self.over, past_draws=alone)
 
     def is_alone(self, seat: int) -> bool:
-        """Whether no other person is at the table: then nobody minds what is taken back."""
+        """Whether no other person is at the table: then taking back needs no consent."""
         person = self.seats[seat].person
         return all(other.person in (None, person) for other in self.seats)
 
@@ -452,7 +452,7 @@ def layout(game: Game[Any]) -> str:
 
 
 def read_frame(game: Game[Any], frame: str) -> State:
-    """A state out of its frame, even if the numbers in the components have changed meanwhile."""
+    """Reads a state from its frame, even if the numbers in the components have changed meanwhile."""
     if f'"{game.components.digest}"' not in frame:
         data = json.loads(frame)
         data["components"] = game.components.digest

@@ -1,4 +1,4 @@
-"""Taking back: an entry of its own, which names the first one it takes back. What may be: `core/match.py`."""
+"""Taking back: a journal entry that names the first entry it takes back. `core/match.py` says what may be taken back."""
 
 from __future__ import annotations
 
@@ -56,8 +56,7 @@ async def take_back(hall: Hall, table: Table, seat: int, count: int, person: str
 
 
 def dealt_anew(state: State, seat: int) -> State:
-    """The same position for this seat, with everything it can't know and everything still to come dealt again: so that nobody
-    takes back to see a draw again."""
+    """The same position for this seat, with everything it can't know and everything still to come dealt again: so taking back never shows the same draw again."""
     imagined = state.determinize(seat, secrets.randbits(60))
     imagined.stream = keyed_stream(new_seed())
     imagined.telling = True

@@ -1,4 +1,4 @@
-"""What happens at a table without anybody clicking: bots, stand-ins, orders given beforehand, windows that close.
+"""What happens at a table without a click: bots, stand-ins, standing orders, and time windows that close.
 
 One task a table, in the process where the table last changed. If that process dies, another one takes over after a while;
 should two ever be at it, the journal's unique numbers let only one through.
@@ -107,7 +107,7 @@ class Autopilot:
             del self._running[table_id], self._changed[table_id]
 
     async def _go_on(self, table_id: str) -> None:
-        """As long as something is due here."""
+        """Runs as long as something is due."""
         pause = 0.1
         while True:
             try:
@@ -179,7 +179,7 @@ class Autopilot:
         return thought, pace - thought.seconds
 
     async def _attend(self, table_id: str) -> None:
-        """One table that can't go on must not keep others from it."""
+        """A table that is stuck must not stop the others."""
         if table_id in self._running:
             return
         try:

@@ -25,8 +25,8 @@ class Thinkers:
         self.seconds = seconds
 
     async def choose(self, name: str, state: State, seat: int, whose: str = "") -> Thought:
-        """What a bot does at somebody's table; if it fails or takes too long, the best it had or any legal action, so that the table goes
-        on."""
+        """What a bot does at somebody's table; if it fails or takes too long, the best it had or any legal action, so that the game
+        continues."""
         seed = secrets.randbits(60)
         if not _looks(name):  # it takes anything legal: there is no thought to send to a worker
             return Thought(bot(name).choose(state, seat, seed))
@@ -55,5 +55,5 @@ class Thinkers:
 def _looks(name: str) -> bool:
     try:
         return bot(name).looks
-    except UnknownBot:  # a worker finds that out, too, and the table goes on
+    except UnknownBot:  # a worker finds that out too, and the table continues
         return True

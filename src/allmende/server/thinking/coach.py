@@ -1,4 +1,4 @@
-"""The coach: what a finished game teaches. Worked out once, in the background, in a worker of its own; then kept."""
+"""The coach: what a finished game teaches. Computed once, in the background, in its own worker; then stored."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Coach:
             )
             await self.store.coaching.keep(table.id, found, time.time())
             log.info("coached", table=table.id, game=table.game.name)
-        except StorageAway:  # whoever asks next starts it again
+        except StorageAway:  # the next request starts it again
             log.warning("coach could not write", table=table.id)
         except Exception as error:
             self._failed.add(table.id)

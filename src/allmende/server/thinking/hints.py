@@ -1,4 +1,4 @@
-"""Hints: what a bot would think about in your place, knowing what you know. Worked out in a worker process, on request."""
+"""Hints: what a bot would consider in your place, knowing what you know. Computed in a worker process, on request."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The coach's work, in a worker process: a finished game once more, each decision weighed as its seat could have.
 
 At every decision a search says which final scores are to be expected after its best choice and after the one that was made.
-Expected scores become chances of winning by supposing that what is still to come scatters each score evenly around what
-is expected: widely at the beginning, hardly at the end.
+To turn expected scores into chances of winning, it assumes that the rest of the game scatters each score evenly around its
+expected value: widely at the start, very little at the end.
 """
 
 from __future__ import annotations

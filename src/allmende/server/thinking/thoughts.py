@@ -33,8 +33,8 @@ class Spent(Exception):
 
 
 def think(name: str, state: State, seat: int, seed: int, seconds: float) -> Thought:
-    """A bot's move. The state is an imagined one: the true one never gets here. A bot that fails goes on with the best it
-    had."""
+    """A bot's move. The state is an imagined one: the true one never gets here. If a bot fails, the best it had
+    is played."""
     began = time.perf_counter()
     thinker = bot(name)
     choice = decide_imagined(thinker, state, seat, seed, min(seconds, thinker.seconds))

@@ -1,4 +1,4 @@
-"""Worker processes: whatever thinks for long does so there, and never longer than allowed."""
+"""Worker processes: all long thinking happens there, and never longer than allowed."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Stuck(Exception):
 
 
 class Workers:
-    """Processes that think, each started when first needed and replaced when stuck: one that is does not harm others. Whoever
-    has much to think about waits for themselves: those who wait take turns, by person."""
+    """Processes that think, each started when first needed and replaced when stuck, so a stuck one doesn't harm others.
+    Waiting people take turns, so a person with many tasks delays only themselves."""
 
     def __init__(self, count: int, niceness: int = 0) -> None:
         self.niceness = niceness
@@ -98,7 +98,7 @@ class Workers:
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """Ends a pool at once, with a worker that thinks for ever too."""
+    """Ends a pool at once, even if its worker never stops thinking."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:

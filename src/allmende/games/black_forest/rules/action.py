@@ -47,7 +47,7 @@ class Act(Decision[BlackForest]):
         return self.asks
 
     def actions(self, state: BlackForest) -> list[Action]:
-        """FA-3: removals stand beside other answers but never cause a question, unless the end is confirmed anyway."""
+        """FA-3: removals are listed with other answers but never cause a question, unless the end is confirmed anyway."""
         found = self.doings(state)
         if self.asks:
             return removals(state, self.seat) + found

@@ -41,7 +41,7 @@ def convert(forest: BlackForest, seat: int, action: Action) -> None:
 
 
 class ConvertLast(Decision[BlackForest]):
-    """FA-2: any conversions, until done. Who can pay for none is not asked."""
+    """FA-2: any conversions, until done. A player who can pay for none is not asked."""
 
     def actions(self, state: BlackForest) -> list[Action]:
         return conversions(state, self.seat) + state.space.of(DONE)

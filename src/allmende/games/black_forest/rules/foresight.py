@@ -77,7 +77,7 @@ class ConversionWalk:
         self.seen: set[tuple[int, ...]] = set()
 
     def next(self) -> BlackForest | None:
-        """The next position, beginning with the one at hand; None when there is no other."""
+        """The next position, starting with the current one; None when there is no other."""
         while self.ahead and len(self.seen) < FARTHEST:
             here = self.ahead.pop(0)
             between = not here.stack or isinstance(here.stack[-1], ConvertLast)

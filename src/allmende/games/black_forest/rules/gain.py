@@ -168,7 +168,7 @@ def enter(forest: BlackForest, seat: int, goods: list[int]) -> None:
 
 
 def raise_marker(forest: BlackForest, seat: int, marker: int, count: int) -> int:
-    """WH-6: up to its limit; returns the surplus, which is lost. Whoever calls it tells of both."""
+    """WH-6: up to its limit; returns the surplus, which is lost. The caller tells of both."""
     store = forest.players[seat].store
     most = forest.tables.basic_max if marker <= M_BRICK else forest.tables.refined_max
     entered = min(count, most - store[marker])

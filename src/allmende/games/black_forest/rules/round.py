@@ -80,7 +80,7 @@ def end_round(forest: BlackForest) -> None:
         forest.placed = []  # PC-2: all pawns come back
     if forest.neutral == OFF_BOARD:
         return
-    tables = forest.tables  # PC-1: the neutral figure goes on to the next village
+    tables = forest.tables  # PC-1: the neutral figure moves to the next village
     village = (tables.node_of[forest.neutral] + 1) % len(tables.villages)
     target = tables.centres + village
     for space in range(tables.first_slot[village + 1] - 1, tables.first_slot[village] - 1, -1):

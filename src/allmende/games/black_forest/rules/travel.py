@@ -92,7 +92,7 @@ def travel_cost(forest: BlackForest, player: Player, place: int) -> int:
 
 
 def tolls_at(forest: BlackForest, seat: int, place: int) -> int:
-    """MV-6: only who comes from elsewhere pays, and only in villages; not with the first placing (MV-1), not alone."""
+    """MV-6: only players coming from elsewhere pay, and only in villages; not with the first placing (MV-1), not alone."""
     player = forest.players[seat]
     village = village_at(forest, place)
     if (
@@ -156,7 +156,7 @@ def can_act_after(forest: BlackForest, seat: int, place: int, tolls: int, pair: 
 
 
 def can_move(forest: BlackForest, seat: int) -> bool:
-    """TU-4: whether there is a legal move at all. The own village comes first: it is free, so mostly that settles it."""
+    """TU-4: whether there is a legal move at all. The own village comes first: it is free, which settles it most of the time."""
     tables = forest.tables
     pawn = forest.players[seat].pawn
     first = tables.first_slot[village_at(forest, pawn)] if 0 <= pawn < tables.first_location else 0

@@ -37,7 +37,7 @@ class Dawn(Step[Pandemain]):
 
 
 def inquisition_moves(state: Pandemain) -> None:
-    """DA1: who is ahead of it wins a point, who is behind suffers a penance (expert)."""
+    """DA1: players ahead of it gain a point, players behind get a penance token (expert)."""
     tables = state.tables
     crosses = state.stream.draw(state.round_tokens)
     state.reveal()
@@ -99,7 +99,7 @@ def milk_sours(state: Pandemain) -> None:
 
 
 def tell_short_wages(state: Pandemain) -> None:
-    """DA12: who can't keep all their master bakers as things stand."""
+    """DA12: players who can't pay all their master bakers as things are."""
     for seat in range(state.seats):
         due, held = wages(state, seat), state.bakers[seat].pfennigs
         if due > held:
@@ -178,7 +178,7 @@ def fill_space(state: Pandemain, spaces: list[int], place: int) -> None:
 
 
 def new_turn_order(state: Pandemain) -> None:
-    """DA10: who has no cube in the left column is added below, in the present order."""
+    """DA10: players without a cube in the left column are added below, in the present order."""
     order = state.next_tower.copy()
     for seat in state.tower:
         if seat not in order:

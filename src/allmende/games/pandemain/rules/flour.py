@@ -82,7 +82,7 @@ def take_flour(state: Pandemain, seat: int, count: int) -> None:
 
 
 def draw_flour(state: Pandemain, seat: int) -> None:
-    """A random flour from the bag, if there is any (S14, R19). Whoever calls it tells of it."""
+    """A random flour from the bag, if there is any (S14, R19). The caller tells of it."""
     if state.bag_size():
         grain = state.stream.draw_counted(state.bag)
         state.bag[grain] += 1

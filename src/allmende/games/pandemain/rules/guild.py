@@ -119,7 +119,7 @@ class HireFree(Decision[Pandemain]):
 
 
 class UpgradeFree(Decision[Pandemain]):
-    """A church reward: turn one of the own master bakers."""
+    """A church reward: upgrade one of one's own master bakers."""
 
     def actions(self, state: Pandemain) -> list[Action]:
         return state.space.of(UPGRADE)
@@ -180,7 +180,7 @@ class PayMasters(Decision[Pandemain]):
                 state.note("wages", self.seat, {})
             return
         master = action.first
-        state.masters[master] = IN_GUILD  # R32: he keeps his side, not his experience
+        state.masters[master] = IN_GUILD  # R32: they keep their side, not their experience
         lose_experience(state, self.seat, master)
         if state.telling:
             state.book(self.seat, MASTERS, -1)

@@ -100,7 +100,7 @@ def begin_proposal(state: Pandemain, seat: int, action: Action, acted: bool) -> 
 
 
 class Propose(Decision[Pandemain]):
-    """Ask for more, say what is offered for all of it (pfennigs or a worker, not both), or think better of it."""
+    """Ask for more, say what is offered for all of it (pfennigs or a worker, not both), or withdraw."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "acted", "wanted")
 
@@ -113,7 +113,7 @@ class Propose(Decision[Pandemain]):
         return {"wanted": wares(self.wanted), "acted": self.acted}
 
     def always_asks(self) -> bool:
-        return True  # nothing is offered unasked
+        return True  # no offer is made without asking
 
     def actions(self, state: Pandemain) -> list[Action]:
         space = state.space
@@ -197,7 +197,7 @@ class Answer(Decision[Pandemain]):
 
 
 def deal(state: Pandemain, asker: int, giver: int, wanted: list[int], pfennigs: int) -> None:
-    """Wares one way, pfennigs or a worker the other; tokens keep their side, a worker is at once at hand."""
+    """Wares one way, pfennigs or a worker the other; tokens keep their side, a worker can be used at once."""
     receiver, source = state.bakers[asker], state.bakers[giver]
     for ware, count in enumerate(wanted):
         if ware < FIRST_FLOUR:

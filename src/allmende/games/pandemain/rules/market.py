@@ -79,7 +79,7 @@ def stand_at(state: Pandemain, seat: int, stall: int) -> None:
 
 
 class Walk(Step[Pandemain]):
-    """MK3: takes what a stall shows, occupied or not, and goes on."""
+    """MK3: takes what a stall shows, occupied or not, and walks on."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "stall")
 

@@ -71,7 +71,7 @@ def empty_column(state: Pandemain, column: int) -> None:
 
 
 def fill_mill(state: Pandemain) -> None:
-    """S3, DA6, R40: column by column, as far as the bag goes. Whoever calls it tells of it."""
+    """S3, DA6, R40: column by column, as far as the bag goes. The caller tells of it."""
     for column, printed in enumerate(state.tables.columns):
         for _ in range(min(printed.tokens, state.bag_size())):
             state.mill[column * 4 + state.stream.draw_counted(state.bag)] += 1

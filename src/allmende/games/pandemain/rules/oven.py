@@ -112,7 +112,7 @@ class BakeBread(Decision[Pandemain]):
         return {"baked": self.baked}
 
     def actions(self, state: Pandemain) -> list[Action]:
-        """What the flours at hand could become."""
+        """What the player's flours could become."""
         flour, recipes = state.bakers[self.seat].flour, state.tables.recipes
         found = state.space.of(DONE).copy()
         for bread in range(len(GRAINS)):

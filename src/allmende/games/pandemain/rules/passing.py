@@ -125,7 +125,7 @@ class PassGive(Decision[Pandemain]):
         if self.first != NONE and sets[number].kind == sets[self.first].kind:
             return TH3_TWO_KINDS
         if river_stays_open(state, self.seat):
-            return ALLOWED  # a second kind was at hand when passing through was chosen
+            return ALLOWED  # a second kind was there when passing through was chosen
         if self.first == NONE:
             return ALLOWED if leads_on(state, self.seat, number) else R38_NO_WAY_ON
         return ALLOWED if self.second_leads_on(state, number) else R38_NO_WAY_ON

@@ -104,7 +104,7 @@ def refuse_placement(state: Pandemain, seat: int, action: Action, passed: bool) 
 
 
 def explain_placement(state: Pandemain, seat: int, action: Action, reason: Reason) -> Reason:
-    """With the figures of the place at hand."""
+    """With the figures of this place."""
     kind = action.kind
     if kind == SHOP:
         return explain_stall(state, seat, action.first, reason)

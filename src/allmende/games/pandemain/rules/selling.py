@@ -12,7 +12,7 @@ SB_NO_SUCH_LOAF: Final = Reason("SB1", "no-such-loaf")
 
 
 def sell_loaf(state: Pandemain, seat: int, bread: int, quality: int, day: int) -> None:
-    """SB1-SB4: points by staleness, wheat's bonus, the price, the token into the bag. Whoever calls it tells of it, with
+    """SB1-SB4: points by staleness, wheat's bonus, the price, the token into the bag. The caller tells of it, with
     what else the sale brings."""
     tables = state.tables
     points = tables.loaf_value[quality][day]

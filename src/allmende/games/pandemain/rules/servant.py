@@ -31,7 +31,7 @@ def meets_servant(state: Pandemain, seat: int, place: int) -> bool:
 
 
 def servant_sales(state: Pandemain, seat: int) -> list[Action]:
-    """A loaf of any kind that is at hand."""
+    """The loaves the player has, of any kind."""
     loaves, days = state.bakers[seat].loaves, state.tables.days
     return [
         state.space.at(SELL_SERVANT, bread, quality, day)

@@ -66,7 +66,7 @@ def draw_cards(state: Pandemain) -> None:
 
 
 def play_day(state: Pandemain, seat: int) -> None:
-    """AU5-AU7: the next icon that can be played; when there is none, the worker goes where he likes to be."""
+    """AU5-AU7: the next icon that can be played; when there is none, the worker goes to the sim-baker's default place."""
     number = seat - state.seats
     icons = state.tables.decks.days[state.cards[number]]
     while state.icons[number] < len(icons):
@@ -253,7 +253,7 @@ def sell_in_village(state: Pandemain, seat: int, village: int) -> None:
 
 
 def sell_fresh(state: Pandemain, seat: int, bread: int) -> None:
-    """Whoever calls it tells of it, with what else the sale brings."""
+    """The caller tells of it, with what else the sale brings."""
     state.gain_points(seat, fresh_points(state, seat, bread))
 
 

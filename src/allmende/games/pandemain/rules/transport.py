@@ -65,7 +65,7 @@ def use(state: Pandemain, seat: int, token: int) -> None:
 
 
 def reactivate(state: Pandemain, seat: int) -> None:
-    """All used carts, oxen and cows become active. Whoever calls it tells of it."""
+    """All used carts, oxen and cows become active. The caller tells of it."""
     baker = state.bakers[seat]
     for token in range(len(TOKENS)):
         count = baker.used[token]

@@ -108,7 +108,7 @@ class SellBread(Decision[Pandemain]):
         }
 
     def actions(self, state: Pandemain) -> list[Action]:
-        """The loaves at hand that some order asks for."""
+        """The player's loaves that some order asks for."""
         tables, loaves = state.tables, state.bakers[self.seat].loaves
         found = state.space.of(DONE).copy()
         for order in range(tables.orders_per_village + 1):
@@ -169,7 +169,7 @@ def serve(state: Pandemain, seat: int, village: int, order: int) -> None:
 
 
 def tell_sale(state: Pandemain, seat: int, village: int, order: int, bread: int, quality: int) -> None:
-    """With all that has been paid for the loaf."""
+    """With everything paid for the loaf."""
     board = state.tables.villages[village]
     space = "permanent" if order == PERMANENT else board.orders[order - 1].name
     words: dict[str, Word] = {"bread": GRAINS[bread], "quality": QUALITIES[quality]}

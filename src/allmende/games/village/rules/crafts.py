@@ -94,7 +94,7 @@ class PractiseCraft(Decision[Village]):
 
 
 class ProduceAtOnce(Decision[Village]):
-    """C2: who has just trained somebody may produce there in the same action."""
+    """C2: after training somebody, you may produce there in the same action."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "building")
 
@@ -166,7 +166,7 @@ def refuse_mill(village: Village, seat: int) -> Refusal:
 
 
 def mill(village: Village, seat: int) -> None:
-    """C6: nobody works at the mill, and nobody need be at home."""
+    """C6: nobody works at the mill, and nobody has to be at home."""
     village.spend_grain(seat, village.tables.mill_grain)
     crossings = village.spend_own_time(seat, village.tables.mill_time)
     taken = village.gain_coins(seat, village.tables.mill_coins)

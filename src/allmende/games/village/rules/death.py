@@ -1,4 +1,4 @@
-"""A member of the family passes away (D1-D9), and what fills up with it (E1)."""
+"""A family member dies (D1-D9), and the space this fills (E1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ D5_NOT_THE_OLDEST: Final = Reason("D5", "not-the-lowest-number")
 
 
 class LoseMember(Decision[Village]):
-    """Which member of the lowest number dies. With nobody to be seen, nobody does (R6)."""
+    """Which member of the lowest number dies. With nobody at home or on the board, nobody does (R6)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "market_holder")
 
@@ -42,7 +42,7 @@ class LoseMember(Decision[Village]):
 
 
 def mourn(village: Village, seat: int, market_holder: int) -> None:
-    """Death has come for somebody of this family."""
+    """Somebody in this family has to die."""
     if oldest(village, seat) >= 0:
         village.push(LoseMember(seat, market_holder))
     elif village.telling:  # R6
@@ -50,15 +50,15 @@ def mourn(village: Village, seat: int, market_holder: int) -> None:
 
 
 def tell_bridge(village: Village, seat: int, crossings: int, at_once: bool) -> None:
-    """Tells of the bridge, after what led across it. Nothing that is still to come in this action can hide anybody."""
+    """Warns of the bridge after the event that crossed it. Nothing left in this action can hide a member."""
     if crossings and village.telling:
         visible = village.visible(seat)
         _note_bridge(village, seat, crossings, visible > 0, visible > 0, at_once)
 
 
 def tell_bridge_before_action(village: Village, seat: int, crossings: int, space: int) -> None:
-    """After a plague cube: the action of its space, still to come, may hide the last one in the bag (church) or bring
-    somebody to light (a birth)."""
+    """After a plague cube: the action of its space is still to come. It may hide the last member in the bag (church) or add
+    one (a birth)."""
     if crossings and village.telling:
         visible = village.visible(seat)
         certain = visible > int(space == MASS and village.anybody(seat, FARMYARD))

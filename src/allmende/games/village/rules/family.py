@@ -1,4 +1,4 @@
-"""Family: a birth, or somebody comes home (F1-F3)."""
+"""Family: a birth, or calling a member home (F1-F3)."""
 
 from __future__ import annotations
 

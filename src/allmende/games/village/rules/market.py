@@ -19,7 +19,7 @@ M5_NEEDS_GREEN: Final = Reason("M5", "too-few-cubes")
 
 
 class MarketDay(Step[Village]):
-    """Finds the next who may sell, or ends the day."""
+    """Finds the next seat that may sell, or ends the day."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("holder", "seat", "passed", "first", "sold")
 
@@ -43,7 +43,7 @@ class MarketDay(Step[Village]):
 
 
 class ServeCustomer(Decision[Village]):
-    """Serve one customer at a stall, or pass for the rest of the day (M4-M6). Who can serve nobody passes unasked."""
+    """Serve one customer at a stall, or pass for the rest of the day (M4-M6). A seat that can serve nobody passes automatically."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "holder", "passed", "free", "sold")
 
@@ -114,7 +114,7 @@ def refuse_sale(village: Village, seat: int, number: int, free: bool) -> Refusal
 
 
 def somebody_can_sell(village: Village, holder: int) -> bool:
-    """R42: whether a market day of this holder could see a sale. The holder's first one is free (M5)."""
+    """R42: whether anybody could sell on this holder's market day. The holder's first one is free (M5)."""
     for seat in range(village.seats):
         for customer in village.stalls:
             if refuse_sale(village, seat, customer, seat == holder) is None:

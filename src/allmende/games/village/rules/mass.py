@@ -1,4 +1,4 @@
-"""The mass: pieces out of the black bag, up the windows, and the majority (A1-A7)."""
+"""The mass: drawing pieces from the black bag, moving along the windows, and the majority (A1-A7)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def draw_pieces(village: Village, pieces: int) -> None:
             piece = village.stream.draw(in_bag)
             if piece >= 0:
                 drawn.append(piece)
-        drawn.sort()  # in which order they came nobody need know
+        drawn.sort()  # the order they were drawn in doesn't matter
     for piece in drawn:
         seat, generation = piece >> 8, piece & 255
         village.move(seat, generation, BAG, CHURCH)

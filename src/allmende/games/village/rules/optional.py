@@ -1,4 +1,4 @@
-"""Doing nothing: who took a cube may leave the action be (U4); who used the well may not (R31, R42)."""
+"""Doing nothing: allowed after taking a cube (U4), but not after using the well (R31, R42)."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ R44_NONE_LEFT: Final = Reason("R44", "no-cube-in-supply")
 
 
 class Pay(Decision[Village]):
-    """Which of the cubes of a price are paid with coins instead. Asked of whoever has coins, also if there is but one way:
-    no coin is spent unasked (R50)."""
+    """Which cubes of a price are paid with coins instead. Asked if the payer has coins, even if there is only one way: no coin
+    is spent without asking (R50)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "price")
 
@@ -82,7 +82,7 @@ def settle(village: Village, seat: int, price: list[int], jokers: list[int]) -> 
 
 
 def pay(village: Village, seat: int, price: list[int]) -> Pay | None:
-    """Pays at once if there are no coins; else returns the question, to be pushed when the rest has been told."""
+    """Pays at once if there are no coins; else returns the question; push it after the events."""
     if village.families[seat].coins and sum(price):
         return Pay(seat, price)
     settle(village, seat, price, NO_COINS)

@@ -77,7 +77,7 @@ class EndOfTurn(Step[Village]):
             mourn(state, self.seat, NOBODY)
             return
         if state.trigger != NOBODY and state.last_turns < 0:
-            # E2: everybody but the one who ended it. E5: all, if he did so in another's market day.
+            # E2: everybody but the one who ended it. E5: all, if that happened on another's market day.
             another_held_it = state.market_holder not in (NOBODY, state.trigger)
             state.last_turns = state.seats if another_held_it else state.seats - 1
             if state.telling:

@@ -1,4 +1,4 @@
-"""What is missing, in figures: reasons for people, who want to know how much they have and how much it takes."""
+"""What is missing, in figures: reasons tell people how much they have and how much they need."""
 
 from __future__ import annotations
 

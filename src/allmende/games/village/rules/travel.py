@@ -45,7 +45,7 @@ class Journey(Decision[Village]):
         return found
 
     def wonders(self, state: Village) -> list[Action]:
-        """Members of other generations; nobody wonders about roads out of cities where he has no one."""
+        """Members of other generations; roads out of cities without a member of one's own are left out."""
         found: list[Action] = []
         for action in state.space.of(TRAVEL):
             origin = state.tables.roads[action.first].origin

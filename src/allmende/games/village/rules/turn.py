@@ -188,7 +188,7 @@ def pay_well(village: Village, seat: int, colour: int, cubes: int, coins: int) -
 
 
 def imagine_paid(village: Village, seat: int, colour: int, cubes: int, coins: int) -> None:
-    """As if the well had been paid: nothing is booked. With the numbers turned round, it is taken back."""
+    """Pays the well without booking anything. Call it with opposite numbers to take that back."""
     family = village.families[seat]
     family.influence[colour] -= cubes
     village.influence[colour] += cubes
@@ -197,7 +197,7 @@ def imagine_paid(village: Village, seat: int, colour: int, cubes: int, coins: in
 
 
 def well_is_of_use(village: Village, seat: int, colour: int, cubes: int, coins: int) -> bool:
-    """R31: once the well is paid, some action can really be carried out. Looks by paying, and takes it back."""
+    """R31: once the well is paid, some action can really be carried out. Tries it by paying, then takes it back."""
     if village.anybody(seat, UNBORN):
         return True  # a birth costs nothing: no need to look further
     imagine_paid(village, seat, colour, cubes, coins)
@@ -218,7 +218,7 @@ def can_carry_out(village: Village, seat: int, space: int) -> bool:
 
 
 def action_of(seat: int, space: int, must: bool) -> Decision[Any]:
-    """What there is to decide at an action space (all but the market). `must`: doing nothing is no option."""
+    """What there is to decide at an action space (all but the market). `must`: doing nothing is not allowed."""
     if space == HARVEST:
         return Harvest(seat, must)
     if space == FAMILY:

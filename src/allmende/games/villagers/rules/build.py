@@ -87,7 +87,7 @@ class NextBuilder(Step[Villagers]):
 
 
 class BuildTurn(Decision[Villagers]):
-    """What to do next in the own build turn, or end it. Always asked: what a hand allows is secret."""
+    """What to do next in one's own build turn, or end it. Always asked: what a hand allows is secret."""
 
     def always_asks(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""Red cards of the mini-expansions that are played, or at work, on the own build turn (11.3)."""
+"""Red cards of the mini-expansions that are played, or at work, on one's own build turn (11.3)."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ class TakeFromHand(Decision[Villagers]):
 
 
 def _scheme(state: Villagers, seat: int, owner: int, kind: int) -> None:
-    """What is uncovered below and stands in for others goes to hand (9.3)."""
+    """A Monk or Apprentice uncovered by this goes to hand (9.3)."""
     tables, village = state.tables, state.villages[owner]
     chosen = village.uncovered(kind)
     coins = village.coins[chosen]

@@ -49,7 +49,7 @@ def list_places(state: Villagers, seat: int, kind: int, monks: int, found: list[
 
 
 def list_unfit(state: Villagers, seat: int, kind: int, found: list[Action]) -> None:
-    """Adds the placings a player would try in vain: with nothing to build on, or on one who stands in for another."""
+    """Adds placings that a player may try but that don't work: with nothing to build on, or on a Monk or Apprentice."""
     role = state.tables.below[kind]
     if role == NONE:
         return
@@ -99,7 +99,7 @@ def explain_padlock(state: Villagers, seat: int, kind: int, reason: Reason) -> R
 
 
 def place(state: Villagers, seat: int, kind: int, spot: int, monks: int) -> None:
-    """A villager from hand: its padlock is opened first (6.19), and what is to be laid is shown for that."""
+    """A villager from hand: its padlock is opened first (6.19), and the card is shown for that."""
     tables = state.tables
     padlock = tables.padlock[kind]
     if padlock == NONE and not sides_differ(state, seat, kind, spot, monks):

@@ -1,4 +1,4 @@
-"""Red cards of the mini-expansions that are played on the own draft turn, before the pick (11.3a-c)."""
+"""Red cards of the mini-expansions that are played on one's own draft turn, before the pick (11.3a-c)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from allmende.games.villagers.tables import FOUNDERS, FOUNDERS_FOOD, NONE
 
 
 class FoodCheck(Step[Villagers]):
-    """7.1: who has no live Food turns the Founders."""
+    """7.1: a player without uncovered Food turns the Founders."""
 
     def run(self, state: Villagers) -> None:
         for seat in range(state.seats):

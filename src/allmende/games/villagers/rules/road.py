@@ -43,7 +43,7 @@ def expose(state: Villagers, pile: int) -> None:
 
 
 def lift(state: Villagers, pile: int) -> int:
-    """Takes the top card of a pile, still face down. Once it is told where it went, `settle_pile` has to follow."""
+    """Takes the top card of a pile, still face down. Call `settle_pile` once an event has said where it went."""
     return state.change_pile(pile).pop()
 
 
@@ -165,7 +165,7 @@ class Saving(Step[Villagers]):
 
 
 class SaveVillager(Decision[Villagers]):
-    """Put an own coin on a villager of the row, or none (R43)."""
+    """Put one of one's coins on a villager of the row, or none (R43)."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "turn", "saved")
 

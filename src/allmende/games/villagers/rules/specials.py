@@ -102,7 +102,7 @@ def shows(state: Villagers, seat: int, kind: int) -> bool:
 
 
 def smuggle(state: Villagers, seat: int, kind: int) -> None:
-    """6.19: his padlock is opened first, and he is shown for that."""
+    """6.19: the Smuggler's padlock is opened first, and the card is shown for that."""
     smuggler = state.tables.smuggler
     padlock = state.tables.padlock[smuggler]
     state.cap_used += 1
@@ -163,7 +163,7 @@ def list_swaps(state: Villagers, seat: int, monks: int, found: list[Action]) -> 
 
 
 def list_unfit_swaps(state: Villagers, found: list[Action]) -> None:
-    """Uncovered villagers: never, but one may ask."""
+    """Uncovered villagers: never allowed, but a player may ask why."""
     for owner in range(state.seats):
         village = state.villages[owner]
         for node, kind in enumerate(village.kinds):
@@ -217,8 +217,8 @@ def swap_limit(state: Villagers, kind: int) -> int:
 
 
 def swap(state: Villagers, seat: int, owner: int, kind: int, monks: int) -> None:
-    """The Apprentice takes the place, role and all; what he frees must be placed at once (9.2), in retail past its padlock.
-    A Monk or an Apprentice would lie uncovered, and so goes to hand (9.3)."""
+    """The Apprentice takes the villager's place and role. The villager set free must be placed at once (9.2); in retail its
+    padlock is paid. A Monk or Apprentice would lie uncovered, so it goes to hand (9.3)."""
     tables = state.tables
     show_from_hand(state, seat, tables.apprentice)
     state.cap_used += tables.apprentice_cap + monks

@@ -580,8 +580,14 @@ option-start-4 = Spieler 4
 option-start-5 = Spieler 5
 option-memory_aid = Gedächtnishilfe: zeigt gesehene Karten
 
-score-start = Startmünzen
-score-road = Münzen von der Straße
+scored =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+scores-total = Münzen insgesamt
+score-start = Zu Beginn
+score-road = Von der Straße
 score-padlocks = Für Schlösser bezahlt
 score-specials = Rote Karten
 score-first-market = Erster Markttag

@@ -581,8 +581,14 @@ option-start-4 = Player 4
 option-start-5 = Player 5
 option-memory_aid = Memory aid: show the cards you have seen
 
-score-start = Starting coins
-score-road = Coins from the road
+scored =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+scores-total = Total coins
+score-start = At the start
+score-road = From the road
 score-padlocks = Paid for padlocks
 score-specials = Red cards
 score-first-market = First market

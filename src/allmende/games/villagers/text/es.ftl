@@ -613,8 +613,14 @@ option-start-4 = Jugador 4
 option-start-5 = Jugador 5
 option-memory_aid = Ayuda de memoria: mostrar las cartas que has visto
 
-score-start = Monedas iniciales
-score-road = Monedas del camino
+scored =
+    { $count ->
+        [one] { $count } moneda
+       *[other] { $count } monedas
+    }
+scores-total = Monedas en total
+score-start = Al empezar
+score-road = Del camino
 score-padlocks = Pagado por candados
 score-specials = Cartas rojas
 score-first-market = Primer mercado

@@ -33,14 +33,14 @@ async def list_passkeys(caller: Calling) -> list[messages.PasskeyInfo]:
 
 @router.delete("/me/passkeys/{passkey_id}", response_model=messages.Me)
 async def remove_passkey(passkey_id: str, caller: Calling) -> Response:
-    """Removes one; not the last one of an account without a password, or nobody could get in any more."""
+    """Removes one; but not the last one of an account without a password, which would lock you out."""
     await caller.house.accounts.remove_passkey(known(caller), passkey_id)
     return caller.answer(await me(caller))
 
 
 @router.get("/me/export", response_model=messages.Export)
 async def export(caller: Calling) -> Response:
-    """All that is stored about you."""
+    """Everything stored about you."""
     person = known(caller)
     caller.charge(caller.quotas.costly, 100)
     response = caller.answer(messages.Export(**await caller.house.accounts.export(person)))

@@ -1,4 +1,4 @@
-"""Advice: a hint while one plays, the coach when the game is over."""
+"""Advice: hints during the game, the coach after it."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ async def hint(table_id: str, body: messages.AskHint, caller: Calling) -> Respon
 
 @router.get("/{table_id}/coach", response_model=messages.CoachAnswer)
 async def coach(table_id: str, caller: Calling) -> Response:
-    """Everybody's chances over a finished game, and the decisions that cost most. The first who asks sets the coach to work;
-    ask again until `ready`."""
+    """Everybody's chances over a finished game, and the decisions that cost most. The first request starts the
+    coach; ask again until `ready`."""
     table = await look_up(caller, table_id)
     if await caller.house.coach.is_new(table):
         await caller.spend(caller.quotas.coach)

@@ -1,5 +1,5 @@
-"""Where the links in letters lead: small pages of their own, each with one button. Nothing is done by opening a link alone:
-mail programs open them to look for harm."""
+"""The pages behind links in mails: small ones, each with one button. Opening a link does nothing by itself, because mail
+programs open links to check them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STYLE = (
 
 @router.post("/api/password/forgotten", response_model=messages.Done)
 async def forgot_password(body: messages.ForgottenPassword, request: Request, caller: Calling) -> Response:
-    """Sends a way back in to the account's confirmed address, if there is one. The answer is the same in any case."""
+    """Sends a link to reset the password to the account's confirmed address, if there is one. The answer is always the same."""
     await slow_down(request, caller)
     await caller.house.letters.reset(body.login, caller.base, caller.language)
     return caller.answer(messages.Done())
@@ -48,7 +48,7 @@ async def show(purpose: str, token: Token, caller: Calling) -> Response:
 
 @router.post("/letters/{purpose}", include_in_schema=False)
 async def act(purpose: str, token: Token, request: Request, caller: Calling) -> Response:
-    """The button was pressed; or, to unsubscribe, a mail program did so for its reader."""
+    """The button was pressed; or, to unsubscribe, a mail program pressed it for its reader."""
     house = caller.house
     try:
         if purpose == CONFIRM:

@@ -79,7 +79,7 @@ async def _attend(
     chat: int,
     differences: bool,
 ) -> None:
-    """Until the watcher leaves, floods us, loses their session, or the server stops."""
+    """Runs until the watcher leaves, floods us, loses their session, or the server stops."""
     hall = caller.house.hall
     session = None if caller.person is None else caller.person.session
     name = None if caller.person is None else caller.person.name
@@ -138,7 +138,7 @@ async def _push(
 
 
 async def _is_ended(watcher: Watcher, house: House) -> bool:
-    """Whether its session was: word of that may have got lost between processes, so it is looked up now and then."""
+    """Whether its session was ended. The message between processes may get lost, so this is looked up from time to time."""
     if watcher.doubted and watcher.session is not None:
         watcher.ended = watcher.ended or not await house.sessions.is_open(watcher.session)
     watcher.doubted = False
@@ -146,7 +146,7 @@ async def _is_ended(watcher: Watcher, house: House) -> bool:
 
 
 async def _wait(socket: WebSocket, watcher: Watcher) -> None:
-    """For the next change; a sign of life now and then, for the proxies in between."""
+    """Waits for the next change; sends a ping from time to time, for proxies in between."""
     try:
         await asyncio.wait_for(watcher.wake.wait(), PING_SECONDS)
     except TimeoutError:
@@ -159,7 +159,7 @@ async def send(socket: WebSocket, message: BaseModel | dict[str, Any]) -> None:
 
 
 async def _hear(socket: WebSocket, caller: Caller) -> None:
-    """Clients have nothing to say here; one that says too much is disconnected."""
+    """Clients don't send anything here; one that sends too much is disconnected."""
     rate = caller.house.settings.socket_messages_per_second
     bucket = Buckets(rate, 5 * rate)
     while True:

@@ -40,7 +40,7 @@ def known(caller: Caller) -> Person:
 
 
 async def slow_down(request: Request, caller: Caller, login: str | None = None) -> None:
-    """Passwords may be tried only so often from one address, and for one account from wherever; through whichever process."""
+    """Limits how often passwords may be tried from one address, and for one account from any address, over all processes."""
     buckets: Buckets = request.app.state.logins
     spent, now = caller.house.store.spent, time.time()
     wait = await spent.take(f"login {caller.address}", buckets.per_second, buckets.burst, now)
@@ -66,7 +66,7 @@ async def set_name(body: messages.SetName, caller: Calling) -> Response:
 
 @router.put("/me/notices", response_model=messages.Me)
 async def set_notices(body: messages.SetNotices, caller: Calling) -> Response:
-    """Where to tell you that it is your turn when you are away."""
+    """Sets where to tell you that it is your turn when you are away."""
     person = known(caller)
     caller.charge(caller.quotas.costly, 20)
     house = caller.house
@@ -95,7 +95,7 @@ async def make_account(body: messages.NewAccount, request: Request, caller: Call
 
 @router.post("/login", response_model=messages.Me)
 async def login(body: messages.Login, request: Request, caller: Calling) -> Response:
-    """Into your account; what you did as a guest before comes along."""
+    """Logs into your account; what you did as a guest is kept."""
     await slow_down(request, caller, body.login)
     account = await caller.house.accounts.check_password(body.login, body.password)
     return await enter(caller, account)
@@ -114,7 +114,7 @@ async def enter(caller: Caller, account: str) -> Response:
 
 @router.post("/logout", response_model=messages.Me)
 async def logout(caller: Calling) -> Response:
-    """Ends this session. A guest without an account is gone with it."""
+    """Ends this session. A guest without an account can't come back."""
     if caller.person is not None:
         await caller.house.sessions.end(caller.person.id, caller.person.session)
         await caller.house.end_session(caller.person.session)

@@ -11,7 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse
 
 router = APIRouter()
 
-_LONGEST = 200  # no address of ours comes near, and file systems have their limits
+_LONGEST = 200  # longer than any address of ours; file systems have limits
 FOR_EVER = "public, max-age=31536000, immutable"
 
 

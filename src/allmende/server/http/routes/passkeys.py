@@ -14,7 +14,7 @@ router = APIRouter(prefix="/api/passkeys", tags=["people"], responses=PROBLEMS)
 
 @router.post("/options", response_model=messages.Ceremony)
 async def begin_registration(body: messages.PasskeyLogin, request: Request, caller: Calling) -> Response:
-    """What `navigator.credentials.create` wants, for a passkey to your account; a guest names the login they want."""
+    """What `navigator.credentials.create` needs, for a passkey to your account; a guest names the login they want."""
     await slow_down(request, caller)
     person = await caller.somebody()
     login = person.login or body.login
@@ -40,7 +40,7 @@ async def register(body: messages.NewPasskey, request: Request, caller: Calling)
 
 @router.post("/login/options", response_model=messages.Ceremony)
 async def begin_login(request: Request, caller: Calling) -> Response:
-    """What `navigator.credentials.get` wants."""
+    """What `navigator.credentials.get` needs."""
     await slow_down(request, caller)
     person = await caller.somebody()
     return caller.answer(
@@ -50,7 +50,7 @@ async def begin_login(request: Request, caller: Calling) -> Response:
 
 @router.post("/login", response_model=messages.Me)
 async def login(body: messages.Credential, request: Request, caller: Calling) -> Response:
-    """Into your account by a passkey."""
+    """Logs into your account with a passkey."""
     await slow_down(request, caller)
     person = await caller.somebody()
     account = await caller.house.passkeys.check(person, body.credential, _origin(caller))

@@ -80,7 +80,7 @@ def table_answer(
 
 @router.post("", response_model=messages.NewTableAnswer, status_code=201)
 async def create_table(body: messages.NewTable, caller: Calling, key: RequestKey = None) -> Response:
-    """A new table. Whoever makes it sits on its first human seat."""
+    """A new table. Its creator takes the first human seat."""
     await caller.charge_for_table()
     person = await caller.somebody(body.name)
     table = await opening.create(caller.house.hall, body, person.id, key)
@@ -170,7 +170,7 @@ async def move(table_id: str, body: messages.Move, caller: Calling) -> Response:
 @router.post("/{table_id}/undo", response_model=messages.TableAnswer)
 async def undo(table_id: str, body: messages.Undo, caller: Calling) -> Response:
     """Takes back your latest decision: back to the last reveal, never across somebody else's move. Against bots alone,
-    with `turn`, back to the start of your turn; what was drawn since is dealt anew."""
+    with `turn`, back to the start of your turn; what was drawn since is dealt again."""
     if caller.person is None:
         raise await _nobody(caller, table_id)
     table = await taking_back.undo(caller.house.hall, table_id, caller.person.id, body.seq, body.turn)
@@ -179,7 +179,7 @@ async def undo(table_id: str, body: messages.Undo, caller: Calling) -> Response:
 
 @router.post("/{table_id}/resign", response_model=messages.TableAnswer)
 async def resign(table_id: str, body: messages.Resign, caller: Calling) -> Response:
-    """Gives the game up. It ends, unless others can go on: then a bot plays your seat."""
+    """Resigns. The game ends, unless others can continue: then a bot plays your seat."""
     if caller.person is None:
         raise await _nobody(caller, table_id)
     table = await leaving.resign(caller.house.hall, table_id, caller.person.id, body.seat)
@@ -188,7 +188,7 @@ async def resign(table_id: str, body: messages.Resign, caller: Calling) -> Respo
 
 @router.post("/{table_id}/close", response_model=messages.TableAnswer)
 async def close(table_id: str, caller: Calling) -> Response:
-    """Ends a table that you have made, as long as no other person sits there."""
+    """Closes a table you created, as long as no other person sits there."""
     if caller.person is None:
         raise await _nobody(caller, table_id)
     table = await leaving.close(caller.house.hall, table_id, caller.person.id)
@@ -286,7 +286,7 @@ async def set_orders(table_id: str, body: messages.SetOrders, caller: Calling) -
 
 @router.post("/{table_id}/branch", response_model=messages.NewTableAnswer, status_code=201)
 async def branch(table_id: str, body: messages.Branch, caller: Calling) -> Response:
-    """A new table that goes on from a moment of this one."""
+    """A new table that continues from a moment of this one."""
     caller.charge(caller.quotas.costly, 10)
     await caller.charge_for_table()
     table = await look_up(caller, table_id)
@@ -297,7 +297,7 @@ async def branch(table_id: str, body: messages.Branch, caller: Calling) -> Respo
 
 
 async def _nobody(caller: Caller, table_id: str) -> Refused:
-    """What somebody without a cookie is told."""
+    """The answer to a caller without a cookie."""
     await look_up(caller, table_id)
     return NotYours("not-seated")
 
