@@ -350,6 +350,7 @@ confirm-always = jede Wahl
 confirm-yes = Bestätigen
 confirm-no = Zurück
 key-arrows = Pfeile: von einem leuchtenden Ort zum anderen
+key-explain = Umschalt und Pfeile: zu allem auf dem Brett nachlesen
 key-search = /: Möglichkeiten durchsuchen
 key-s = S: die Züge der anderen überspringen
 moments = Woher die Punkte kamen

@@ -351,6 +351,7 @@ confirm-always = every choice
 confirm-yes = Confirm
 confirm-no = Back
 key-arrows = Arrows: move between highlighted places
+key-explain = Shift and arrows: read about anything on the board
 key-search = /: search the choices
 key-s = S: skip the others’ moves
 

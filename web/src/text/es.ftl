@@ -351,6 +351,7 @@ confirm-always = cada opción
 confirm-yes = Confirmar
 confirm-no = Volver
 key-arrows = Flechas: ir de un lugar resaltado a otro
+key-explain = Mayús y flechas: leer sobre cualquier cosa del tablero
 key-search = /: buscar entre las opciones
 key-s = S: saltar las jugadas de los demás
 
