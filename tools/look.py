@@ -3,7 +3,7 @@
 Each is pictured and measured: letters under the floor, texts over one another, hidden or cut off, lit places that can't be
 clicked in their middle; once for each page and theme, what axe finds. The report and the pictures are in build/look; a breach
 fails. `tools/look.py village .phone` looks only at what has all of these words in its name (pages, sizes, themes, languages
-are part of the name, with a full stop between them).
+are part of the name, with a full stop between them); "home|rules" is either of them.
 """
 
 from __future__ import annotations
@@ -80,10 +80,13 @@ ATTEMPTS = 20
 SETTLED = 500  # milliseconds until everything has come to rest
 
 
+def fits(name: str, wanted: list[str]) -> bool:
+    return all(any(word in name for word in words.split("|")) for words in wanted)
+
+
 def wants(page: str, wanted: list[str]) -> bool:
     """Whether any picture of this page is wanted: what is never looked at need not be played."""
-    views = product(SIZES, THEMES, LANGUAGES)
-    return any(all(word in ".".join((page, *view)) for word in wanted) for view in views)
+    return any(fits(".".join((page, *view)), wanted) for view in product(SIZES, THEMES, LANGUAGES))
 
 
 def tables(context: BrowserContext, wanted: list[str]) -> dict[str, str]:
@@ -174,7 +177,7 @@ def look(
         before = len(measured)
         for name, path in found.items():
             views = {f"{name}.{size}.{theme}.{language}": theme for theme in THEMES}
-            chosen = {view: theme for view, theme in views.items() if all(word in view for word in wanted)}
+            chosen = {view: theme for view, theme in views.items() if fits(view, wanted)}
             if not chosen:
                 continue
             page.goto(path)
