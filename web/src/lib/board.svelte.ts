@@ -56,6 +56,9 @@ export interface Drawing {
   score?: string;
   /** Which rules tell about a place or a thing, by its key or the beginning of it (`rulesAbout`). */
   rules?: Record<string, string>;
+  /** Events at which a bell rings, and what clinks when one gets some of it (its name in `holdings`). */
+  bells?: string[];
+  money?: string;
   /** Kinds of choices that are rarely meant: the list keeps them behind "more". */
   rare?: string[];
   /** Whether a place lies before that seat and is nobody else's: what can be done to others. */

@@ -27,8 +27,8 @@ theme = Farben
 theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Hoher Kontrast
-sound-on = Ton an
-sound-off = Ton aus
+volume = Ton
+volume-silent = stumm
 settings = Einstellungen
 
 home-title = Willkommen im Dorf

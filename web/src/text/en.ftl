@@ -30,8 +30,8 @@ theme = Theme
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
-sound-on = Sound on
-sound-off = Sound off
+volume = Sound
+volume-silent = silent
 settings = Settings
 
 home-title = Welcome to the village

@@ -30,8 +30,8 @@ theme = Tema
 theme-light = Claro
 theme-dark = Oscuro
 theme-contrast = Alto contraste
-sound-on = Con sonido
-sound-off = Sin sonido
+volume = Sonido
+volume-silent = en silencio
 settings = Ajustes
 
 home-title = Te damos la bienvenida al pueblo
