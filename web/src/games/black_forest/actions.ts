@@ -251,6 +251,8 @@ const turnOf = (log: LogEntry[], view: unknown): LogEntry[] =>
 
 export const drawing: Drawing = {
   rules,
+  bells: ['end-announced'],
+  money: 'glass',
   placesOf,
   groupOf,
   groups: ['act', 'travel', 'buildings', 'swap', 'free'],

@@ -44,6 +44,8 @@ const interruptsOf = (options: Args): string[] => (options.local_trade === true 
 
 export const drawing: Drawing = {
   rules,
+  bells: ['dusk', 'dawn', 'last-dawn'],
+  money: 'pfennigs',
   placesOf,
   groupOf,
   iconOf,

@@ -177,6 +177,8 @@ export function wishOf(customer: string, words: GameWords): string {
 
 export const drawing: Drawing = {
   rules,
+  bells: ['mass'],
+  money: 'coins',
   placesOf,
   groupOf,
   iconOf,

@@ -200,6 +200,8 @@ function remarkOf(shown: unknown, verb: string, args: Args, words: GameWords): s
 
 export const drawing: Drawing = {
   rules,
+  bells: ['first-market', 'second-market'],
+  money: 'coins',
   placesOf,
   groupOf,
   iconOf,
