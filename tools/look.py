@@ -1,8 +1,9 @@
 """`make look`: every page and board at every size, by day, by night and in high contrast, in every language.
 
-Each is pictured and measured: letters that are too small, texts that overlap or are cut off, lit places whose middle can't be
-clicked. The report and the pictures are in build/look; a breach fails. `tools/look.py village phone`
-looks only at what has one of these words in its name (pages, sizes, themes, languages are part of the name).
+Each is pictured and measured: letters that are too small, texts that overlap, are hidden or cut off, lit places whose middle
+can't be clicked; once for each page and theme, what axe finds. The report and the pictures are in build/look; a breach
+fails. `tools/look.py village .phone` looks only at what has all of these words in its name (pages, sizes, themes, languages
+are part of the name, with a full stop between them); "home|rules" is either of them.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from allmende.core.guide import guide
 from allmende.core.words import LANGUAGES
 from tests.browser.conftest import FLAGS
 from tests.browser.measure import DESKTOP_FLOOR, PHONE_FLOOR, Measured, measure
+from tests.browser.screen import faults
 from tests.browser.support import Site, free_port, new_table, play_on, wait_for_turn
 
 TARGET = Path(__file__).parent.parent / "build" / "look"
@@ -78,14 +80,27 @@ ATTEMPTS = 20
 SETTLED = 500  # milliseconds until everything has come to rest
 
 
-def tables(context: BrowserContext) -> dict[str, str]:
+def fits(name: str, wanted: list[str]) -> bool:
+    return all(any(word in name for word in words.split("|")) for words in wanted)
+
+
+def wants(page: str, wanted: list[str]) -> bool:
+    """Whether any picture of this page is wanted: what is never looked at need not be played."""
+    return any(fits(".".join((page, *view)), wanted) for view in product(SIZES, THEMES, LANGUAGES))
+
+
+def tables(context: BrowserContext, wanted: list[str]) -> dict[str, str]:
     """Tables in all states, by the names of their pictures."""
     found = {}
     for name, (game, seats, depth, options) in TABLES.items():
+        if not wants(name, wanted):
+            continue
         table = new_table(context, game, ["human", *["random"] * (seats - 1)], options=options)
         play_on(context, table, depth, seed=depth)
         found[name] = f"/tables/{table}"
     for game, seats in ENDED.items():
+        if not any(wants(f"{game}-{state}", wanted) for state in ("result", "replay", "guide")):
+            continue
         ended = new_table(context, game, ["human", *["random"] * (seats - 1)])
         last = play_on(context, ended, 1000)["seq"]
         found[f"{game}-result"] = f"/tables/{ended}"
@@ -94,6 +109,8 @@ def tables(context: BrowserContext) -> dict[str, str]:
             learned = context.request.post(f"/api/tables/guides/{game}", data={}).json()["id"]
             found[f"{game}-guide"] = f"/tables/{learned}"
     for name, (game, seats, options, decision) in MOMENTS.items():
+        if not wants(name, wanted):
+            continue
         for attempt in range(ATTEMPTS):
             table = new_table(context, game, ["human", *["random"] * (seats - 1)], options=options)
             if reach(context, table, decision, seed=attempt):
@@ -101,7 +118,8 @@ def tables(context: BrowserContext) -> dict[str, str]:
                 break
         else:
             print(f"{name}: never reached in {ATTEMPTS} games")
-    found["waiting"] = "/tables/" + new_table(context, "village", ["human", "human", "open"])
+    if wants("waiting", wanted):
+        found["waiting"] = "/tables/" + new_table(context, "village", ["human", "human", "open"])
     return found
 
 
@@ -146,31 +164,35 @@ def look(
     browser: Browser, site: Site, cookies: BrowserContext, found: dict[str, str], wanted: list[str]
 ) -> dict[str, Measured]:
     """Pictures and measures everything that is wanted; by the pictures' names."""
-    measured = {}
-    for size, theme, language in product(SIZES, THEMES, LANGUAGES):
-        names = {f"{page}.{size}.{theme}.{language}": path for page, path in found.items()}
-        chosen = {name: path for name, path in names.items() if all(word in name for word in wanted)}
-        if not chosen:
-            continue
+    measured: dict[str, Measured] = {}
+    for size, language in product(SIZES, LANGUAGES):
         small = "phone" in size
         width, height = SIZES[size]
         context = browser.new_context(
             base_url=site.url, viewport={"width": width, "height": height}, is_mobile=small, has_touch=small,
             reduced_motion="reduce", storage_state=cookies.storage_state(),
         )  # fmt: skip
-        context.add_init_script(
-            f"localStorage.setItem('allmende.theme', '{theme}'); localStorage.setItem('allmende.language', '{language}')"
-        )
+        context.add_init_script(f"localStorage.setItem('allmende.language', '{language}')")
         page = context.new_page()
-        for name, path in chosen.items():
+        before = len(measured)
+        for name, path in found.items():
+            views = {f"{name}.{size}.{theme}.{language}": theme for theme in THEMES}
+            chosen = {view: theme for view, theme in views.items() if fits(view, wanted)}
+            if not chosen:
+                continue
             page.goto(path)
             page.wait_for_selector("main")
             page.wait_for_timeout(SETTLED)
-            page.screenshot(path=TARGET / f"{name}.png")
-            measured[name] = measure(page, PHONE_FLOOR if small else DESKTOP_FLOOR)
+            for view, theme in chosen.items():
+                page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+                page.screenshot(path=TARGET / f"{view}.png")
+                measured[view] = measure(page, PHONE_FLOOR if small else DESKTOP_FLOOR)
+                if (size, language) == ("laptop", "en"):
+                    measured[view].faults = faults(page)
         context.close()
-        breaches = sum(len(measured[name].breaches()) for name in chosen)
-        print(f"{size}, {theme}, {language}: {len(chosen)} pictures, {breaches} breaches", flush=True)
+        if made := list(measured.values())[before:]:
+            breaches = sum(len(one.breaches()) for one in made)
+            print(f"{size}, {language}: {len(made)} pictures, {breaches} breaches", flush=True)
     return measured
 
 
@@ -191,13 +213,14 @@ def main() -> None:
     chromium = shutil.which("chromium")
     if chromium is None:
         raise SystemExit("no Chromium on this machine (apt-get install chromium)")
+    wanted = sys.argv[1:]
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder) / "tables.sqlite", free_port())
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         cookies = browser.new_context(base_url=site.url)
-        measured = look(browser, site, cookies, {**tables(cookies), **pages()}, sys.argv[1:])
+        measured = look(browser, site, cookies, {**tables(cookies, wanted), **pages()}, wanted)
         browser.close()
         site.stop()
     (TARGET / "report.html").write_text(report(measured), "utf-8")

@@ -1,4 +1,4 @@
-"""What a ruler finds on a page: letters too small, texts over one another or cut off, lit places that can't be clicked.
+"""What a ruler finds on a page: letters too small, texts over one another, hidden or cut off, lit places that can't be clicked.
 
 `make look` measures every page and board so; a few of them are measured by the tests.
 """
@@ -17,6 +17,7 @@ MOST_SMALL = 0.02
 
 # Every text that is seen, with the size of its letters on the screen and its box; and what is wrong with it.
 RULER = """floor => {
+    const LAYERS = '.hint, .menu, dialog, [role=dialog]:not(.room), .drawer, .over, .lens';
     const seenBy = (node, box) => {
         let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
         let cut = false;
@@ -61,7 +62,7 @@ RULER = """floor => {
             const box = parent.closest('svg, button, p, li, div');
             if (box instanceof HTMLElement && box.offsetWidth) size *= box.getBoundingClientRect().width / box.offsetWidth;
         }
-        const layer = parent.closest('.hint, .menu, dialog, [role=dialog]:not(.room), .drawer, .over, .lens');
+        const layer = parent.closest(LAYERS);
         for (const box of boxes) {
             const seen = seenBy(parent, box);
             if (seen) found.push({
@@ -82,6 +83,39 @@ RULER = """floor => {
         if (across > 2.5 && down > 0.38 * Math.min(a.seen.bottom - a.seen.top, b.seen.bottom - b.seen.top))
             over.push(`${a.text} / ${b.text}`);
     }
+    // What is drawn over a text, most of it opaque, in the same layer; for this moment everything that is painted can be met.
+    const traps = document.createElement('style');
+    traps.textContent = 'svg * { pointer-events: visiblePainted !important } :not(svg *) { pointer-events: auto !important }';
+    document.head.append(traps);
+    const alpha = colour => {
+        const part = colour.match(/(?:^rgba.*,|\\/) *([\\d.]+)\\)$/);
+        return colour === 'none' ? 0 : part ? Number(part[1]) : 1;
+    };
+    const dense = met => {
+        let through = 1;
+        for (let at = met; at; at = at.parentElement) through *= Number(getComputedStyle(at).opacity);
+        const style = getComputedStyle(met);
+        if (met instanceof SVGSVGElement || met.closest('filter, defs')) return 0;
+        if (met instanceof SVGUseElement || met instanceof SVGImageElement || met instanceof HTMLImageElement) return through;
+        if (met instanceof SVGElement) return through * alpha(style.fill) * Number(style.fillOpacity);
+        return through * Math.max(alpha(style.backgroundColor), style.backgroundImage === 'none' ? 0 : 1);
+    };
+    const moved = met => {
+        for (let at = met; at; at = at.parentElement) if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+        return false;
+    };
+    const hidden = new Map();
+    for (const {element, node, seen, layer, text} of found) for (const across of [0.12, 0.3, 0.5, 0.7, 0.88]) {
+        const [x, y] = [seen.left + (seen.right - seen.left) * across, (seen.top + seen.bottom) / 2];
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || hidden.has(node)) continue;
+        const stack = document.elementsFromPoint(x, y);
+        const own = stack.findIndex(met => met === element || element.contains(met) || met.contains(element));
+        for (const met of stack.slice(0, Math.max(0, own))) {
+            if (met.closest('text, .rising') || met.closest(LAYERS) !== layer || dense(met) < 0.5 || moved(met)) continue;
+            hidden.set(node, `${text} behind ${met.outerHTML.slice(0, 90)}`);
+        }
+    }
+    traps.remove();
     const clipped = found.filter(one => one.seen.cut && !one.element.closest('[title], [data-cut-off]')).map(one => one.text);
     const dead = [];
     if (!document.querySelector('[role=dialog]')) for (const spot of document.querySelectorAll('.spot.lit')) {
@@ -99,7 +133,7 @@ RULER = """floor => {
     return {
         texts: letters.size,
         small: small.sort((a, b) => a.size - b.size).map(one => `${one.size.toFixed(1)} ${one.text}`),
-        over: [...new Set(over)], clipped: [...new Set(clipped)], dead, wide: Math.max(0, wide),
+        over: [...new Set(over)], hidden: [...hidden.values()], clipped: [...new Set(clipped)], dead, wide: Math.max(0, wide),
     };
 }"""
 
@@ -111,9 +145,12 @@ class Measured:
     texts: int
     small: list[str] = field(default_factory=list)
     over: list[str] = field(default_factory=list)
+    hidden: list[str] = field(default_factory=list)
     clipped: list[str] = field(default_factory=list)
     dead: list[str] = field(default_factory=list)
     wide: int = 0
+    #: What axe finds, where it was asked.
+    faults: list[str] = field(default_factory=list)
 
     @property
     def share_small(self) -> float:
@@ -124,8 +161,10 @@ class Measured:
         if self.share_small > MOST_SMALL:
             found.append(f"{self.share_small:.0%} of {self.texts} texts are too small: {self.small[:6]}")
         found += [f"one text over another: {pair}" for pair in self.over]
+        found += [f"hidden: {text}" for text in self.hidden]
         found += [f"cut off: {text}" for text in self.clipped]
         found += [f"lit, but not to be clicked in its middle: {spot}" for spot in self.dead]
+        found += self.faults
         if self.wide:
             found.append(f"the page is {self.wide} px too wide")
         return found

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.screen import open_table, play_by_clicks, seq_of, settled
-from tests.browser.support import Site, free_port, new_table, table_of
+from tests.browser.conftest import faultless_page, visitor
+from tests.browser.screen import WHERE, one_decision, open_table, play_by_clicks, seq_of, settled
+from tests.browser.support import Site, free_port, new_table, table_of, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -70,6 +71,60 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(browser: Browser, fragil
     assert [line["seq"] for line in after["log"]] == list(range(after["seq"]))
     play_by_clicks(page, 2)
     context.close()
+
+
+def test_two_tabs_of_one_person_show_the_same_game(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "human"], hot_seat=True)
+    other, deaf = context.new_page(), context.new_page()
+    deaf.route_web_socket("**/live?*", lambda _: None)  # a tab that nothing is pushed to
+    for tab in (page, other, deaf):
+        open_table(tab, table)
+    with one_decision(other):
+        page.locator(".choices [data-code]").first.click()
+    assert seq_of(page) == seq_of(other) == 1
+    assert seq_of(deaf) == 0
+    deaf.locator(".choices [data-code]").nth(1).click()
+    expect(deaf.locator(".notice.refusal")).to_be_visible()
+    deaf.wait_for_function("() => document.querySelector('.room').dataset.seq === '1'")
+    assert table_of(context, table)["seq"] == 1, "what was clicked on the old page was not played"
+
+
+def test_a_double_click_is_one_decision(page: Page, context: BrowserContext) -> None:
+    table = new_table(context, "village", ["human", "human"], hot_seat=True)
+    open_table(page, table)
+    with one_decision(page):
+        page.locator(".choices [data-code]").first.dblclick()
+    page.wait_for_timeout(300)
+    assert table_of(context, table)["seq"] == 1
+    spot = page.evaluate(WHERE, 0)
+    page.mouse.dblclick(spot["x"], spot["y"])
+    if spot["several"]:
+        page.locator("[role=dialog] [data-code]").first.dblclick()
+    page.wait_for_function("() => document.querySelector('.room').dataset.seq !== '1'")
+    page.wait_for_timeout(300)
+    assert table_of(context, table)["seq"] == 2
+
+
+def test_a_server_that_goes_while_others_move(browser: Browser, fragile: Site) -> None:
+    """The moves that are already here are still seen one by one; then everything is as the server has it."""
+    with visitor(browser, fragile, pace="slow") as context, faultless_page(context) as page:
+        bots = ["human", "random", "random", "random"]
+        table = new_table(context, "village", bots, options={"start": "1"})
+        open_table(page, table)
+        while not page.locator(".skip-on").count():
+            page.locator(".choices [data-code]").first.click()
+            page.locator(".skip-on, .choices [data-code]:not(:disabled)").first.wait_for()
+        shown = seq_of(page)
+        fragile.kill()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=shown)
+        fragile.start()
+        expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+        wait_for_turn(context, table)
+        settled(page)
+        after = table_of(context, table)
+        assert seq_of(page) == after["seq"]
+        assert [line["seq"] for line in after["log"]] == list(range(after["seq"]))
 
 
 def test_hot_seat_shows_each_player_his_own_side(page: Page, context: BrowserContext) -> None:

@@ -103,6 +103,10 @@ def test_a_whole_game_ends_with_scores_seed_and_verification(served: Served) -> 
     history = people[1].get(f"/api/tables/{table_id}/scores").json()
     assert history["scores"][-1] == table["scores"]
     assert len(history["scores"]) == len(journal.actions)
+    assert history["sources"][-1] == {"seq": history["seqs"][-1], "sheet": history["sheet"]}
+    for moment in history["sources"]:
+        then = history["scores"][history["seqs"].index(moment["seq"])]
+        assert [sum(sheet.values()) for sheet in moment["sheet"]] == then
     late = people[0].post(f"/api/tables/{table_id}/moves", json={"seq": table["seq"], "code": 0})
     assert (late.status_code, late.json()["error"]) == (409, "over")
 

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import portraits from '@games/villagers/portraits.toml';
+import { TRADES } from '@/games/black_forest/data';
+import { MASTERS, SIMS } from '@/games/pandemain/data';
+import { CUSTOMERS } from '@/games/village/data';
 import { CARDS } from '@/games/villagers/data';
 import { cover, type CoverPlan } from '@/drawing/cover';
 import { outline, Pen, trace } from '@/drawing/ink';
@@ -8,6 +11,12 @@ import { mix } from '@/drawing/palette';
 import type { Described } from '@/drawing/person';
 import { portrait } from '@/drawing/portrait';
 
+const GAMES = import.meta.glob<{ default: Record<string, Described> }>('@games/*/portraits.toml', {
+  eager: true,
+});
+const everybody = Object.entries(GAMES).flatMap(([file, { default: line }]) =>
+  Object.entries(line).map(([name, described]) => [`${file} ${name}`, described] as const),
+);
 const people = Object.entries(portraits as Record<string, Described>);
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
@@ -31,6 +40,16 @@ describe('portraits', () => {
   it('show everybody who is on a card', () => {
     expect(people.map(([name]) => name).sort()).toEqual([...CARDS.keys()].sort());
   });
+  it('show every customer, tradesperson, sim-baker, villager and master baker', () => {
+    const named = (folder: string): string[] =>
+      Object.entries(GAMES).flatMap(([file, { default: line }]) =>
+        file.includes(`/${folder}/`) ? Object.keys(line) : [],
+      );
+    expect(named('village').sort()).toEqual([...CUSTOMERS.keys()].sort());
+    expect(named('black_forest').sort()).toEqual([...TRADES.keys()].sort());
+    const masters = [...MASTERS.keys()].map((number) => `master_${number}`);
+    expect(named('pandemain')).toEqual(expect.arrayContaining([...SIMS.keys(), ...masters]));
+  });
   it('give everybody something of their own to hold', () => {
     const tools = people.map(([, described]) => described.tool);
     expect(tools.length - new Set(tools).size).toBe(0);
@@ -42,7 +61,7 @@ describe('portraits', () => {
     expect(new Set(people.map(([, described]) => described.skin)).size).toBe(5);
   });
   it('come out the same every time, each with names of its own inside', () => {
-    for (const [name, described] of people) {
+    for (const [name, described] of everybody) {
       const svg = portrait(name, described);
       expect(svg, name).not.toMatch(/NaN|undefined|Infinity/);
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);

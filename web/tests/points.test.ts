@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, ScoresAnswer } from '@/api/messages';
-import { gainsOf, largest, sharesOf } from '@/lib/points';
+import { gainsOf, highest, largest, layersOf, sharesOf } from '@/lib/points';
 
 const entry = (seq: number, seat: number, text: string): LogEntry => ({
   seq,
@@ -27,6 +27,10 @@ const scores: ScoresAnswer = {
     [2, 9],
   ],
   sheet: [{ market: 2 }, { church: 9, debts: -1, market: 0 }],
+  sources: [
+    { seq: 2, sheet: [{ market: 4 }, { church: 3 }] },
+    { seq: 4, sheet: [{ market: 2 }, { church: 9, debts: -1, market: 1 }] },
+  ],
   categories: {},
 };
 const log = [
@@ -52,5 +56,15 @@ describe('where points came from', () => {
   });
   it('are the parts of a total', () => {
     expect(sharesOf(scores.sheet[1]!)).toEqual([{ category: 'church', points: 9 }]);
+  });
+
+  it('lie in layers over the game, without those that were lost', () => {
+    expect(highest(scores.sources)).toBe(10);
+    const layers = layersOf(scores.sources, 1, ['church', 'debts', 'market'], 10);
+    expect(layers).toEqual([
+      { category: 'church', path: 'M50.00 70.00L100.00 10.00L100.00 100.00L50.00 100.00z' },
+      { category: 'market', path: 'M50.00 70.00L100.00 0.00L100.00 10.00L50.00 70.00z' },
+    ]);
+    expect(layersOf([], 0, ['church'], 1)).toEqual([]);
   });
 });

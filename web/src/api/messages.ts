@@ -186,10 +186,17 @@ export interface JournalAnswer {
   journal: string | null;
 }
 
+export interface SheetAt {
+  seq: number;
+  sheet: (Record<string, number>)[];
+}
+
 export interface ScoresAnswer {
   seqs: number[];
   scores: number[][];
   sheet: (Record<string, number>)[];
+  /** the sheet at moments spread over the game, the last one included */
+  sources: SheetAt[];
   categories: Record<string, string>;
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '@/api/types';
 import { costIn, effectOf, NO_EFFECT, partOf, sides } from '@/lib/effects';
 import type { Effect, EffectPart, Notation, Sign, Signs } from '@/lib/effects';
+import { rulesAbout } from '@/lib/rulebook';
 import type { GameWords } from '@/lib/words.svelte';
 
 export interface Offer {
@@ -53,6 +54,11 @@ export interface Drawing {
   turnOf?(log: LogEntry[], view: unknown): LogEntry[];
   /** What is public of a seat's points, by its name in `holdings`. */
   score?: string;
+  /** Which rules tell about a place or a thing, by its key or the beginning of it (`rulesAbout`). */
+  rules?: Record<string, string>;
+  /** Events at which a bell rings, and what clinks when one gets some of it (its name in `holdings`). */
+  bells?: string[];
+  money?: string;
   /** Kinds of choices that are rarely meant: the list keeps them behind "more". */
   rare?: string[];
   /** Whether a place lies before that seat and is nobody else's: what can be done to others. */
@@ -83,6 +89,8 @@ export class Board {
     element: Element;
     label: string;
     note: string;
+    /** The numbers of the rules about it, with spaces between them. */
+    rules: string;
     offer: Offer;
     pinned: boolean;
     lens?: Snippet;
@@ -125,6 +133,11 @@ export class Board {
       offers.flatMap((offer) => offer.refusals).map((refusal) => [refusal.code, refusal]),
     );
     return { choices: [...choices.values()], refusals: [...refusals.values()] };
+  }
+
+  /** The rules about whatever has these keys. */
+  rulesAbout(keys: string[]): string {
+    return rulesAbout(this.drawing.rules ?? {}, keys);
   }
 
   nameOf(seat: number): string {

@@ -1,5 +1,5 @@
 // "Your turn" for those who look elsewhere: a sound, and a notification where it was allowed.
-import { yourTurn } from '@/lib/sound';
+import { sound } from '@/lib/sound';
 import { t } from '@/lib/words.svelte';
 
 export const canNotify = (): boolean => 'Notification' in globalThis;
@@ -10,7 +10,7 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 export function notifyTurn(title: string): void {
-  yourTurn();
+  sound('turn');
   if (document.hidden && mayNotify())
     new Notification(`${title}: ${t('your-turn')}`, { tag: 'allmende-turn', icon: '/favicon.svg' });
 }

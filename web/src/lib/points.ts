@@ -1,5 +1,5 @@
 // Where the points came from: the decisions after which a score was higher than before, with what the log says of them.
-import type { LogEntry, ScoresAnswer } from '@/api/messages';
+import type { LogEntry, ScoresAnswer, SheetAt } from '@/api/messages';
 
 export interface Gain {
   /** The journal's entry; the moment after it is seq + 1. */
@@ -45,3 +45,39 @@ export const sharesOf = (sheet: Record<string, number>): Share[] =>
     .filter(([, points]) => points > 0)
     .map(([category, points]) => ({ category, points }))
     .sort((a, b) => b.points - a.points);
+
+const gained = (sheet: Record<string, number>, category: string): number =>
+  Math.max(0, sheet[category] ?? 0);
+
+/** The most points that anybody ever had, without what took some away: how high a chart has to be. */
+export const highest = (sources: SheetAt[]): number =>
+  Math.max(
+    1,
+    ...sources.flatMap(({ sheet }) =>
+      sheet.map((one) => Object.keys(one).reduce((sum, name) => sum + gained(one, name), 0)),
+    ),
+  );
+
+/** A seat's points over the game, one layer for each category on top of those before: paths in a box of 100 by 100. */
+export function layersOf(
+  sources: SheetAt[],
+  seat: number,
+  categories: string[],
+  most: number,
+): { category: string; path: string }[] {
+  const last = Math.max(1, sources.at(-1)?.seq ?? 1);
+  const moments = sources.map(({ seq, sheet }) => ({
+    x: (100 * seq) / last,
+    sheet: sheet[seat] ?? {},
+    height: 0,
+  }));
+  const at = (x: number, height: number): string =>
+    `${x.toFixed(2)} ${(100 - (100 * height) / most).toFixed(2)}`;
+  return categories.flatMap((category) => {
+    if (!moments.some(({ sheet }) => gained(sheet, category))) return [];
+    const below = moments.map(({ x, height }) => at(x, height)).reverse();
+    for (const moment of moments) moment.height += gained(moment.sheet, category);
+    const above = moments.map(({ x, height }) => at(x, height));
+    return [{ category, path: `M${[...above, ...below].join('L')}z` }];
+  });
+}

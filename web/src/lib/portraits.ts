@@ -18,5 +18,9 @@ export async function portraitsOf(game: string): Promise<Portraits> {
 }
 
 /** The address of somebody's picture. */
-export const pictureOf = (name: string, described: Described, small = false): string =>
-  image(`${name} ${small}`, () => portrait(name, described, small));
+export const pictureOf = (
+  game: string,
+  name: string,
+  described: Described,
+  small = false,
+): string => image(`${game} ${name} ${small}`, () => portrait(name, described, small));

@@ -43,13 +43,20 @@ function firstTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+/** Silent, unless one wanted to hear something. */
+function firstVolume(): number {
+  const kept = Number(remembered('volume') ?? (remembered('sound') === 'on' ? 0.6 : 0));
+  return kept >= 0 && kept <= 1 ? kept : 0;
+}
+
 const oneOf = <T extends string>(known: readonly T[], kept: string | null, usual: T): T =>
   known.find((one) => one === kept) ?? usual;
 
 class Settings {
   language = $state(firstLanguage());
   theme = $state<Theme>(firstTheme());
-  sound = $state(remembered('sound') === 'on');
+  /** From 0, which is silent, to 1. */
+  volume = $state(firstVolume());
   pace = $state<Pace>(oneOf(Object.keys(PACES) as Pace[], remembered('pace'), 'human'));
   confirm = $state<Confirm>(oneOf(CONFIRMS, remembered('confirm'), 'off'));
 
@@ -75,9 +82,9 @@ class Settings {
     remember('confirm', confirm);
   }
 
-  setSound(on: boolean): void {
-    this.sound = on;
-    remember('sound', on ? 'on' : 'off');
+  setVolume(volume: number): void {
+    this.volume = volume;
+    remember('volume', String(volume));
   }
 
   /** Writes language and theme on the page itself. */

@@ -35,11 +35,16 @@ const middle = (element: Element): Point => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Moves the focus over the lit places under an element. */
-export function walk(root: ParentNode, arrow: Arrow): void {
-  const places = [...root.querySelectorAll<SVGElement>('.spot.lit > .button[tabindex]')].filter(
+const LIT = '.spot.lit > .button[tabindex]';
+/** Everything on a board that says what it is. */
+const ALL = '.spot > .button[tabindex], .stage svg [role=img][aria-label]:not(.spot *)';
+
+/** Moves the focus over the lit places under an element, or over everything on the boards. */
+export function walk(root: ParentNode, arrow: Arrow, all = false): void {
+  const places = [...root.querySelectorAll<SVGElement>(all ? ALL : LIT)].filter(
     (place) => place.getClientRects().length,
   );
+  for (const place of places) if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   const here = places.find((place) => place === document.activeElement);
   const others = places.filter((place) => place !== here);
   const next = nearest(here ? middle(here) : null, others.map(middle), arrow);

@@ -30,8 +30,8 @@ theme = Theme
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
-sound-on = Sound on
-sound-off = Sound off
+volume = Sound
+volume-silent = silent
 settings = Settings
 
 home-title = Welcome to the village
@@ -350,6 +350,7 @@ confirm-always = every choice
 confirm-yes = Confirm
 confirm-no = Back
 key-arrows = Arrows: move between highlighted places
+key-explain = Shift and arrows: read about anything on the board
 key-search = /: search the choices
 key-s = S: skip the others’ moves
 

@@ -30,8 +30,8 @@ theme = Tema
 theme-light = Claro
 theme-dark = Oscuro
 theme-contrast = Alto contraste
-sound-on = Con sonido
-sound-off = Sin sonido
+volume = Sonido
+volume-silent = en silencio
 settings = Ajustes
 
 home-title = Te damos la bienvenida al pueblo
@@ -350,6 +350,7 @@ confirm-always = cada opción
 confirm-yes = Confirmar
 confirm-no = Volver
 key-arrows = Flechas: ir de un lugar resaltado a otro
+key-explain = Mayús y flechas: leer sobre cualquier cosa del tablero
 key-search = /: buscar entre las opciones
 key-s = S: saltar las jugadas de los demás
 

@@ -30,12 +30,22 @@ class JournalAnswer(Answer):
     journal: str | None = Field(description="the whole game as a journal file, when it is over")
 
 
+class SheetAt(Answer):
+    """What the scores were made of after an entry."""
+
+    seq: int
+    sheet: list[dict[str, int]]
+
+
 class ScoresAnswer(Answer):
     """The scores after each entry, when the game is over (before, they would tell what lies face down)."""
 
     seqs: list[int]
     scores: list[list[int]]
     sheet: list[dict[str, int]]
+    sources: list[SheetAt] = Field(
+        description="the sheet at moments spread over the game, the last one included"
+    )
     categories: dict[str, str]
 
 

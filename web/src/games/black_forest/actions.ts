@@ -5,6 +5,7 @@ import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
 import { faceWords } from './describe';
 import { purse, quiet, score, signs } from './holdings';
+import { rules } from './rules';
 import { iconFor } from './signs';
 import { stageOf, turnEntries } from './turn';
 import { deciding, type ForestView, type Player } from './view';
@@ -249,6 +250,9 @@ const turnOf = (log: LogEntry[], view: unknown): LogEntry[] =>
   turnEntries(log, stageOf(view as ForestView));
 
 export const drawing: Drawing = {
+  rules,
+  bells: ['end-announced'],
+  money: 'glass',
   placesOf,
   groupOf,
   groups: ['act', 'travel', 'buildings', 'swap', 'free'],

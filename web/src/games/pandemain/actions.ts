@@ -6,6 +6,7 @@ import { CASTLE, pointsOf } from './data';
 import { purse, purseIfAny, quiet, score, signs } from './holdings';
 import { masterName } from './names';
 import { eventIcon, groupOf, iconOf, placesOf } from './places';
+import { rules } from './rules';
 import { turnOf } from './turn';
 import type { PandemainView } from './view';
 
@@ -42,6 +43,9 @@ export function remarkOf(shown: unknown, verb: string, args: Args, words: GameWo
 const interruptsOf = (options: Args): string[] => (options.local_trade === true ? ['answer'] : []);
 
 export const drawing: Drawing = {
+  rules,
+  bells: ['dusk', 'dawn', 'last-dawn'],
+  money: 'pfennigs',
   placesOf,
   groupOf,
   iconOf,

@@ -5,6 +5,7 @@ import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
 import { purse, quiet, score, signs } from './holdings';
 import { remarkOf } from './remarks';
+import { rules } from './rules';
 
 const text = (word: Args[string] | undefined): string => String(word ?? '');
 
@@ -175,6 +176,9 @@ export function wishOf(customer: string, words: GameWords): string {
 }
 
 export const drawing: Drawing = {
+  rules,
+  bells: ['mass'],
+  money: 'coins',
   placesOf,
   groupOf,
   iconOf,

@@ -4,6 +4,7 @@ import type { Drawing } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import { cardOf } from './data';
 import { purse, quiet, score, signs } from './holdings';
+import { rules } from './rules';
 import type { VillagersView } from './view';
 
 const text = (word: Args[string] | undefined): string => String(word ?? '');
@@ -198,6 +199,9 @@ function remarkOf(shown: unknown, verb: string, args: Args, words: GameWords): s
 }
 
 export const drawing: Drawing = {
+  rules,
+  bells: ['first-market', 'second-market'],
+  money: 'coins',
   placesOf,
   groupOf,
   iconOf,

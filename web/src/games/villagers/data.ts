@@ -6,6 +6,7 @@ export interface Silver {
   amount: number;
   every: number;
   suit?: string;
+  suits?: string[];
 }
 export interface CardFace {
   id: string;

@@ -16,6 +16,9 @@ from allmende.server.sayings import sayings
 from allmende.server.tables import presenter
 from allmende.server.tables.table import Table
 
+#: At so many moments a finished game's points are told by their sources.
+MOMENTS = 24
+
 router = APIRouter(prefix="/api/tables", tags=["history"], responses=PROBLEMS)
 
 
@@ -51,7 +54,8 @@ async def show_journal(table_id: str, caller: Calling) -> Response:
 
 @router.get("/{table_id}/scores", response_model=messages.ScoresAnswer)
 async def show_scores(table_id: str, caller: Calling) -> Response:
-    """How the scores went, when the game is over."""
+    """How the scores went, and where the points came from, when the game is over."""
+    caller.charge(caller.quotas.costly, 5)
     table = await look_up(caller, table_id)
     if not table.over:
         raise TooLate("not-over")
@@ -62,6 +66,10 @@ async def show_scores(table_id: str, caller: Calling) -> Response:
             seqs=[place + 1 for place in table.effective],
             scores=[table.entries[place].scores for place in table.effective],
             sheet=sheet,
+            sources=[
+                messages.SheetAt(seq=seq, sheet=(await caller.house.hall.at(table, seq)).score_sheet())
+                for seq in _spread([place + 1 for place in table.effective])
+            ],
             categories={name: texts.text(f"score-{name}") for line in sheet for name in line},
         )
     )
@@ -94,6 +102,13 @@ async def verify(table_id: str, caller: Calling) -> Response:
             replay_fits=replay_fits,
         )
     )
+
+
+def _spread(seqs: list[int]) -> list[int]:
+    """Some of these moments at even distances, the first and the last among them."""
+    if len(seqs) <= MOMENTS:
+        return seqs
+    return [seqs[i * (len(seqs) - 1) // (MOMENTS - 1)] for i in range(MOMENTS)]
 
 
 def _has_journal(table: Table) -> bool:

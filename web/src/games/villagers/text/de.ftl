@@ -100,7 +100,20 @@ villagers-does-sheriff = Wirft einen Dieb ab; du nimmst die Münzen darauf. Wird
 villagers-gold = Gold
 villagers-food = Nahrung
 villagers-builder = Bauleute
-villagers-silver = Silber am zweiten Markttag
+villagers-silver = Silber am zweiten Markttag: { $formula }
+villagers-silver-per_gold_symbol = { $amount } je { $every } Karten, die Gold zeigen
+villagers-silver-per_suit_symbol =
+    { $every ->
+        [one] { $amount } je Symbol von { $suit }
+       *[other] { $amount } je { $every } Symbole von { $suit }
+    }
+villagers-silver-per_padlock = { $amount } je Vorhängeschloss
+villagers-silver-printed_gold_of_suit = noch einmal das sichtbare Gold von { $suit }
+villagers-silver-per_food = { $amount } je sichtbarer Nahrung
+villagers-silver-per_builder = { $amount } je sichtbarem Baumeister
+villagers-silver-max_coins_on_one_villager = so viel, wie auf einem Dorfbewohner höchstens liegt
+villagers-silver-per_card_in_hand = { $amount } je Handkarte
+villagers-silver-per_set_of_suits = { $amount } je Satz aus { $suit }
 villagers-kept = Bisher behalten: { $cards }
 villagers-countess-worth =
     { $coins ->

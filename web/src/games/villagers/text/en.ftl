@@ -105,7 +105,20 @@ villagers-does-sheriff = Discard a Thief and take the coins on that card. Discar
 villagers-gold = gold
 villagers-food = food
 villagers-builder = builder
-villagers-silver = silver at the second market
+villagers-silver = silver at the second market: { $formula }
+villagers-silver-per_gold_symbol = { $amount } for every { $every } cards that show gold
+villagers-silver-per_suit_symbol =
+    { $every ->
+        [one] { $amount } for each { $suit } symbol
+       *[other] { $amount } for every { $every } { $suit } symbols
+    }
+villagers-silver-per_padlock = { $amount } for each padlock
+villagers-silver-printed_gold_of_suit = once more the gold that shows on { $suit }
+villagers-silver-per_food = { $amount } for each food that shows
+villagers-silver-per_builder = { $amount } for each builder that shows
+villagers-silver-max_coins_on_one_villager = as much as the most coins on one villager
+villagers-silver-per_card_in_hand = { $amount } for each card in hand
+villagers-silver-per_set_of_suits = { $amount } for each set of { $suit }
 villagers-kept = Kept so far: { $cards }
 villagers-countess-worth =
     { $coins ->

@@ -105,7 +105,20 @@ villagers-does-sheriff = Descarta a un Ladrón y quédate con las monedas de esa
 villagers-gold = oro
 villagers-food = comida
 villagers-builder = constructor
-villagers-silver = plata en el segundo mercado
+villagers-silver = plata en el segundo mercado: { $formula }
+villagers-silver-per_gold_symbol = { $amount } por cada { $every } cartas que muestran oro
+villagers-silver-per_suit_symbol =
+    { $every ->
+        [one] { $amount } por cada símbolo de { $suit }
+       *[other] { $amount } por cada { $every } símbolos de { $suit }
+    }
+villagers-silver-per_padlock = { $amount } por cada candado
+villagers-silver-printed_gold_of_suit = otra vez el oro que se ve en { $suit }
+villagers-silver-per_food = { $amount } por cada comida que se ve
+villagers-silver-per_builder = { $amount } por cada constructor que se ve
+villagers-silver-max_coins_on_one_villager = tanto como el aldeano con más monedas
+villagers-silver-per_card_in_hand = { $amount } por cada carta en la mano
+villagers-silver-per_set_of_suits = { $amount } por cada conjunto de { $suit }
 villagers-kept = Guardadas hasta ahora: { $cards }
 villagers-countess-worth =
     { $coins ->

@@ -1,0 +1,21 @@
+// Which rules tell about what is on the table.
+export const rules = {
+  row: '4.3 4.4',
+  stack: '4.3 4.7',
+  'market:1': '8.1 8.4',
+  'market:2': '8.2 8.5',
+  basic: '6.14',
+  hand: '6.8',
+  'hand:theirs': '1.2',
+  pack: '11.1',
+  end: '6.1 6.2',
+  drafted: '4.4 4.8',
+  account: '4.1 6.2',
+  silver: '8.5 8.6',
+  padlock: '6.19 6.20 6.21 6.22',
+  founders: '7.1',
+  covered: '1.4',
+  village: '1.3 1.4',
+  mine: '1.3 1.4',
+  countess: '11.4',
+};
