@@ -185,7 +185,7 @@ def test_bans_and_mutes_hold_and_are_written_down(host: Host) -> None:
     host.command("admin", "mute", person, "--reason", "spam")
     assert ada.post(f"/api/tables/{table_id}/chat", json={"text": "x"}).json()["error"] == "muted"
     assert play(ada, look(ada, table_id)).status_code == 200
-    host.command("admin", "unmute", person)
+    assert json.loads(host.command("admin", "unmute", person, "--json")) == {"person": person, "muted": False}
     assert ada.post(f"/api/tables/{table_id}/chat", json={"text": "x"}).status_code == 200
     host.command("admin", "ban", person, "--days", "2", "--reason", "more spam")
     assert ada.get(f"/api/tables/{table_id}").json()["error"] == "banned"
@@ -223,7 +223,8 @@ def test_reports_reach_the_host(host: Host) -> None:
     host.command("admin", "remove-line", str(line))
     host.served.call(host.served.house.hall.forget, table_id)
     assert look(ada, table_id)["chat"] == []
-    host.command("admin", "remove-table", table_id, "--reason", "enough")
+    told = host.command("admin", "remove-table", table_id, "--reason", "enough", "--json")
+    assert json.loads(told) == {"removed": table_id}
     assert ada.get(f"/api/tables/{table_id}").status_code == 404
     assert [row["what"] for row in host.rows("audit")] == ["remove table", "remove line", "settle"]
 

@@ -160,14 +160,16 @@ class Admin:
                 await store.database.say("session-ended", session)
 
         asyncio.run(_with_store(self.settings, work))
-        print(f"{person} is no longer banned." if days is None else f"{person} is banned.")
+        told = f"{person} is no longer banned." if days is None else f"{person} is banned."
+        self._say(told, person=person, banned=days is not None)
 
     def mute(self, person: str, days: float | None, reason: str) -> None:
         until = None if days is None else time.time() + days * DAY
         self._do(
             lambda store: store.hosting.mute(self.who, person, until, reason), f"there is no person {person}"
         )
-        print(f"{person} may chat again." if days is None else f"{person} may not chat.")
+        told = f"{person} may chat again." if days is None else f"{person} may not chat."
+        self._say(told, person=person, muted=days is not None)
 
     def ban_network(self, network: str, days: float | None, reason: str) -> None:
         try:
@@ -180,13 +182,14 @@ class Admin:
                 self.settings, lambda store: store.hosting.ban_network(self.who, found, until, reason)
             )
         )
-        print(f"{found} is no longer banned." if days is None else f"{found} is banned.")
+        told = f"{found} is no longer banned." if days is None else f"{found} is banned."
+        self._say(told, network=found, banned=days is not None)
 
     def remove_table(self, table: str, reason: str) -> None:
         self._do(
             lambda store: store.hosting.remove_table(self.who, table, reason), f"there is no table {table}"
         )
-        print(f"Table {table} is gone.")
+        self._say(f"Table {table} is gone.", removed=table)
 
     def remove_line(self, line: int, reason: str) -> None:
         async def work(store: Any) -> bool:
@@ -196,15 +199,15 @@ class Admin:
             return table is not None
 
         self._do(work, f"there is no line {line}")
-        print(f"Line {line} is gone.")
+        self._say(f"Line {line} is gone.", removed=line)
 
     def settle(self, report: int, how: str) -> None:
         self._do(lambda store: store.hosting.settle(self.who, report, how), f"there is no report {report}")
-        print(f"Report {report} is settled.")
+        self._say(f"Report {report} is settled.", settled=report)
 
     def reset_limit(self, key: str) -> None:
         self._do(lambda store: store.hosting.reset_limit(self.who, key), f"there is no limit {key!r}")
-        print("It is full again.")
+        self._say("It is full again.", reset=key)
 
     def reset_password(self, login: str) -> None:
         async def work(store: Any) -> str:
@@ -218,7 +221,11 @@ class Admin:
                 person.id, self.settings.address.rstrip("/")
             )
 
-        print(asyncio.run(_with_store(self.settings, work)))
+        link = asyncio.run(_with_store(self.settings, work))
+        self._say(link, link=link)
+
+    def _say(self, text: str, **figures: Any) -> None:
+        _say(text, figures, self.as_json)
 
     def _do(self, work: Callable[[Any], Awaitable[bool]], otherwise: str) -> None:
         if not asyncio.run(_with_store(self.settings, work)):

@@ -148,97 +148,145 @@ def audit(
 
 @admin.command
 def ban(
-    person: str, *, days: Days = 36500, reason: Reason = "", database: Database = None, config: Config = None
+    person: str,
+    *,
+    days: Days = 36500,
+    reason: Reason = "",
+    database: Database = None,
+    config: Config = None,
+    json: AsJson = False,
 ) -> None:
     """Keep a person out, and end all their sessions."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).ban(person, days, reason)
+    Admin(database, config, json).ban(person, days, reason)
 
 
 @admin.command
-def unban(person: str, *, reason: Reason = "", database: Database = None, config: Config = None) -> None:
+def unban(
+    person: str,
+    *,
+    reason: Reason = "",
+    database: Database = None,
+    config: Config = None,
+    json: AsJson = False,
+) -> None:
     """Let a person in again."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).ban(person, None, reason)
+    Admin(database, config, json).ban(person, None, reason)
 
 
 @admin.command
 def mute(
-    person: str, *, days: Days = 36500, reason: Reason = "", database: Database = None, config: Config = None
+    person: str,
+    *,
+    days: Days = 36500,
+    reason: Reason = "",
+    database: Database = None,
+    config: Config = None,
+    json: AsJson = False,
 ) -> None:
     """Let a person play but not chat."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).mute(person, days, reason)
+    Admin(database, config, json).mute(person, days, reason)
 
 
 @admin.command
-def unmute(person: str, *, reason: Reason = "", database: Database = None, config: Config = None) -> None:
+def unmute(
+    person: str,
+    *,
+    reason: Reason = "",
+    database: Database = None,
+    config: Config = None,
+    json: AsJson = False,
+) -> None:
     """Let a person chat again."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).mute(person, None, reason)
+    Admin(database, config, json).mute(person, None, reason)
 
 
 @admin.command
 def ban_network(
-    network: str, *, days: Days = 36500, reason: Reason = "", database: Database = None, config: Config = None
+    network: str,
+    *,
+    days: Days = 36500,
+    reason: Reason = "",
+    database: Database = None,
+    config: Config = None,
+    json: AsJson = False,
 ) -> None:
     """Keep out everybody from an address or a network (203.0.113.0/24, 2001:db8::/48)."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).ban_network(network, days, reason)
+    Admin(database, config, json).ban_network(network, days, reason)
 
 
 @admin.command
 def unban_network(
-    network: str, *, reason: Reason = "", database: Database = None, config: Config = None
+    network: str,
+    *,
+    reason: Reason = "",
+    database: Database = None,
+    config: Config = None,
+    json: AsJson = False,
 ) -> None:
     """Let a network in again."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).ban_network(network, None, reason)
+    Admin(database, config, json).ban_network(network, None, reason)
 
 
 @admin.command
 def remove_table(
-    table: str, *, reason: Reason = "", database: Database = None, config: Config = None
+    table: str,
+    *,
+    reason: Reason = "",
+    database: Database = None,
+    config: Config = None,
+    json: AsJson = False,
 ) -> None:
     """Remove a table with everything played and said there."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).remove_table(table, reason)
+    Admin(database, config, json).remove_table(table, reason)
 
 
 @admin.command
-def remove_line(line: int, *, reason: Reason = "", database: Database = None, config: Config = None) -> None:
+def remove_line(
+    line: int, *, reason: Reason = "", database: Database = None, config: Config = None, json: AsJson = False
+) -> None:
     """Remove a line of chat, by its number."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).remove_line(line, reason)
+    Admin(database, config, json).remove_line(line, reason)
 
 
 @admin.command
-def settle(report: int, how: str = "", *, database: Database = None, config: Config = None) -> None:
+def settle(
+    report: int, how: str = "", *, database: Database = None, config: Config = None, json: AsJson = False
+) -> None:
     """Mark a report as dealt with."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).settle(report, how)
+    Admin(database, config, json).settle(report, how)
 
 
 @admin.command
-def reset_limit(key: str, *, database: Database = None, config: Config = None) -> None:
+def reset_limit(key: str, *, database: Database = None, config: Config = None, json: AsJson = False) -> None:
     """Let somebody try again at once: a key that `admin limits` shows."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).reset_limit(key)
+    Admin(database, config, json).reset_limit(key)
 
 
 @admin.command
-def reset_password(login: str, *, database: Database = None, config: Config = None) -> None:
+def reset_password(
+    login: str, *, database: Database = None, config: Config = None, json: AsJson = False
+) -> None:
     """Print a link for setting a new password, valid for an hour."""
     from allmende.cli.host import Admin
 
-    Admin(database, config, False).reset_password(login)
+    Admin(database, config, json).reset_password(login)
