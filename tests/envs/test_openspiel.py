@@ -57,6 +57,31 @@ def test_its_games_are_ours(name: str) -> None:
     assert state.is_terminal() == ours.is_over
 
 
+def test_an_information_state_knows_the_past_and_nothing_hidden() -> None:
+    """Two ways to the same moment are two information states; two worlds that a player can't tell apart are one."""
+    game, chance = load("village"), random.Random(3)
+    state = game.new_initial_state()  # type: ignore[attr-defined]
+    state.apply_action(5)
+    texts: set[str] = set()
+    for _ in range(40):
+        player = state.current_player()
+        texts.add(state.information_state_string(player))
+        assert state.information_state_tensor(player) == state.observation_tensor(player)
+        for onlooker in range(2):
+            imagined = state.resample_from_infostate(onlooker, chance.random)
+            assert imagined.information_state_string(onlooker) == state.information_state_string(onlooker)
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert len(texts) == 40
+    while len(state.legal_actions()) < 2:
+        state.apply_action(chance.choice(state.legal_actions()))
+    player, told = state.current_player(), set()
+    for code in state.legal_actions()[:2]:
+        twin = state.clone()
+        twin.apply_action(code)
+        told.add(twin.information_state_string(player)[:32])
+    assert len(told) == 2
+
+
 def test_returns_are_margins() -> None:
     game = load("villagers", 3)
     state, chance = game.new_initial_state(), random.Random(2)  # type: ignore[attr-defined]

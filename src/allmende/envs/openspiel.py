@@ -8,6 +8,7 @@ know, as searches over information sets require.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from hashlib import blake2b
 from typing import Any, ClassVar
 
 import numpy as np
@@ -52,8 +53,8 @@ def game_type(name: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=1 if alone else game.seats[0],
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": max(2, game.seats[0]), "deals": DEALS},
@@ -79,13 +80,20 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         )
         super().__init__(game_type(self.NAME), info, parameters)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> OpenSpielGame:
+        """A game never changes. (OpenSpiel copies a state part by part, this one too.)"""
+        return self
+
     def new_initial_state(self) -> OpenSpielState:
         return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.size)
+        return Observer(self.size, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def observation_tensor_shape(self) -> list[int]:
+        return [self.size]
+
+    def information_state_tensor_shape(self) -> list[int]:
         return [self.size]
 
 
@@ -94,6 +102,9 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         super().__init__(game)
         self.table = game
         self.inner: State | None = None  # None: the deal is still to be picked
+        self.pasts = [
+            b""
+        ] * game.num_players()  # digests of all that each player saw and did at their decisions
 
     def current_player(self) -> int:
         if self.inner is None:
@@ -112,6 +123,11 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
             self.inner = self.table.rules.new(self.table.num_players(), action)
             self.inner.telling = False
         else:
+            seat = self.current_player()
+            seen = observation(self.inner, seat).tobytes()
+            self.pasts[seat] = blake2b(
+                self.pasts[seat] + seen + action.to_bytes(4, "big"), digest_size=16
+            ).digest()
             self.inner.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -147,13 +163,16 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         twin = OpenSpielState(self.table)
         pyspiel.State.__init__(twin, self.table)
         twin.inner = None if self.inner is None else self.inner.clone()
+        twin.pasts = list(self.pasts)
         return twin
 
 
 class Observer:
-    """What a player sees, in the shape OpenSpiel asks for."""
+    """What a player sees, in the shape OpenSpiel asks for. With perfect recall, the text tells apart whatever the player has
+    seen and done; the numbers are those of the moment, since a whole game's would be far too many to learn from."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, recall: bool) -> None:
+        self.recall = recall
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -166,4 +185,5 @@ class Observer:
             return "before the deal"
         names = observation_names(state.table.rules, state.table.num_players())
         seen: Iterable[tuple[str, float]] = zip(names, observation(state.inner, player).tolist(), strict=True)
-        return " ".join(f"{name}:{value:g}" for name, value in seen if value)
+        now = " ".join(f"{name}:{value:g}" for name, value in seen if value)
+        return f"{state.pasts[player].hex()} {now}" if self.recall else now
