@@ -28,6 +28,9 @@ list-of = { $first } and { $last }
 event-trained = { $player } trained somebody for { $paid } ({ $pays }), gaining { $gained } ({ $gains })
 amount-hours = { $count } hours
 amount-coins = { $count } coins
+amount-turns = { $count } turns
+    .said = 1
+event-turned = { $player } turned a wheel for { $paid } ({ $pays }), gaining { $gained } ({ $gains })
 amount-members-at-home = { $count } at home
 amount-members-at-smithy = { $count } at the smithy
 why-needs = You need { $cube } and { $count } more
@@ -102,6 +105,14 @@ def test_pieces_that_go_elsewhere_are_neither_paid_nor_gained(speech: Words) -> 
     event = Event("trained", 0, changes=[Change(0, "hours", -3), *moved, Change(0, "coins", 2)])
     assert speech.event(event, ["Ada"]) == "Ada trained somebody for 3 hours (1), gaining 2 coins (1)"
     assert speech.amount("members-at-smithy", 1) == "1 at the smithy"  # previews do show them
+
+
+def test_what_an_event_says_itself_is_not_listed(speech: Words) -> None:
+    turned = Event(
+        "turned", 0, {}, changes=[Change(0, "turns", 1), Change(0, "coins", 2), Change(0, "pigs", -1)]
+    )
+    assert speech.event(turned, ["Ada"]) == "Ada turned a wheel for 1 pig (1), gaining 2 coins (1)"
+    assert speech.sides(turned.changes, 0) == (["1 pig"], ["1 turns", "2 coins"])  # previews list it
 
 
 def test_reasons(speech: Words) -> None:

@@ -30,7 +30,8 @@ amounts that don't change hands ("water 2, salt 1") and is worded as a list of t
 An event's text that begins with the player's name is a *clause*: consecutive clauses of one player share one subject
 ("Greta took a green cube, held a market day and sold nothing."). `$paid` and `$gained` are lists of amounts, read from the
 ledger; `$pays` and `$gains` say how many things are on them, for selectors. Where a piece stands (`members-at-home`, any
-word with `-at-`) is on neither list.
+word with `-at-`) is on neither list. Nor is an amount whose text has the attribute `said`: the event says it itself (a wheel
+that has turned).
 """
 
 from __future__ import annotations
@@ -153,7 +154,9 @@ class Words:
         if "amounts" in event.args:
             named = [part.split() for part in str(event.args["amounts"]).split(",")]
             args["amounts"] = self.listed([self.amount(what, int(count)) for what, count in named])
-        paid, gained = self.sides(event.changes, event.seat)
+        paid, gained = self.sides(
+            [change for change in event.changes if not self._is_said(change)], event.seat
+        )
         return {
             "player": players[event.seat] if 0 <= event.seat < len(players) else "",
             "paid": self.listed(paid),
@@ -162,6 +165,10 @@ class Words:
             "gains": len(gained),
             **args,
         }
+
+    def _is_said(self, change: Change) -> bool:
+        key = f"amount-{change.what}"
+        return key in self and "said" in self._bundle.get_message(key).attributes
 
     def sides(self, changes: Iterable[Change], seat: int) -> tuple[list[str], list[str]]:
         """What a seat gave away and what it got, in words. Pieces that only went to another place (`members-at-home`) are

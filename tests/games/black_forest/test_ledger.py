@@ -211,8 +211,8 @@ def test_pc3_alone_the_merchant_offers_nothing_to_others() -> None:
 
 def test_wh9_the_reminder_promises_a_job_only_if_there_is_one() -> None:
     for pile, text in (
-        ([3], "Ada used the reminder, chose a basic resource and revealed a new job."),
-        ([], "Ada used the reminder and chose a basic resource."),
+        ([3], "Ada used the reminder (a basic resource and a new job)."),
+        ([], "Ada used the reminder (a basic resource)."),
     ):
         forest = lay()
         own(forest, A, provisions=(1, 1), turns=1, charcoal_cooking=1, porridge=1)

@@ -56,7 +56,7 @@ def test_u3_a_plague_cube_tells_the_time_it_costs() -> None:
     turn(village)
     play(village, "take", "harvest", "plague")
     assert told(village, "took") == [({"space": "harvest", "cube": "plague"}, {"hours": -2})]
-    assert story(village) == "Ada took a plague cube from the harvest and lost 2 hours."
+    assert story(village) == "Ada took a plague cube from the harvest (2 hours lost)."
 
 
 def test_d2_the_bridge_brings_a_new_life_in_an_entry_of_its_own() -> None:
@@ -181,7 +181,7 @@ def test_m5_a_later_sale_carries_its_green_cube_and_hour() -> None:
     paid = {"influence-green": -1, "hours": -1, "horse": -1, "plow": -1}
     assert told(village, "served") == [({"customer": "c13", "points": 6}, {**paid, "customers": 1})]
     assert story(village).startswith(
-        "Bea served the bailiff for 1 green cube, 1 hour, 1 horse and 1 plough: 6 points. Cai passed. Bea passed."
+        "Bea served the bailiff for 1 green cube, 1 hour, 1 horse and 1 plough (6 points). Cai passed. Bea passed."
     )
 
 

@@ -29,9 +29,9 @@ def test_events_of_the_solo_game_say_their_numbers_and_that_they_are_ours(langua
 @pytest.mark.parametrize(
     ("language", "action", "sentence"),
     [
-        ("en", allmende.Action("place", ("tailor", "bare", 0)), "Place Tailor on an uncovered card"),
-        ("en", allmende.Action("place", ("tailor", "bare", 1)), "Place Tailor on a Monk, on an uncovered card"),
-        ("en", allmende.Action("place", ("tailor", "alone", 2)), "Place Tailor on 2 Monks, on their own"),
+        ("en", allmende.Action("place", ("tailor", "bare", 0)), "Place the Tailor on an uncovered card"),
+        ("en", allmende.Action("place", ("tailor", "bare", 1)), "Place the Tailor on a Monk, on an uncovered card"),
+        ("en", allmende.Action("place", ("tailor", "alone", 2)), "Place the Tailor on 2 Monks, on their own"),
         ("en", allmende.Action("pay", ("countess", 1)), "Pay the unlocker in village of the Countess"),
         ("en", allmende.Action("pay", (2, 1)), "Pay the unlocker in village 2"),
         ("es", allmende.Action("place", ("tailor", "shared", 1)), "Coloca al Sastre sobre un Monje, como segunda rama"),

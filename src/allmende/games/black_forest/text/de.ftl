@@ -106,11 +106,11 @@ event-housed = { $player } brachte { $gained } unter.
 event-turned-away = { $player } hatte keinen Platz für { $amounts }.
 event-animals-lost = { $player } verlor { $paid } aus Platzmangel.
 event-gave-back = { $player } gab { $paid } in den Vorrat zurück.
-event-wheel-turned = { $player } stellte aus { $paid } { $gained } her.
+event-wheel-turned = { $player } stellte auf dem { $wheel } aus { $paid } { $gained } her.
 event-reminded =
     { $jobs ->
-        [0] { $player } nutzte das Merkplättchen und wählte einen Grundrohstoff.
-       *[other] { $player } nutzte das Merkplättchen, wählte einen Grundrohstoff und deckte einen neuen Auftrag auf.
+        [0] { $player } nutzte das Merkplättchen (ein Grundrohstoff).
+       *[other] { $player } nutzte das Merkplättchen (ein Grundrohstoff und ein neuer Auftrag).
     }
 event-bonus = { $player } bekam einen Bonus durch { $building_acc }.
 event-job-drawn = Neuer Auftrag { $place_at }{ $job_titled }.
@@ -176,8 +176,8 @@ event-game-over = Das Spiel ist aus.
 
 warning-wheel-turned =
     { $yours ->
-        [1] Dein Rad dreht sich: { $gained } für { $paid }.
-       *[other] Bei { $player } dreht sich ein Rad: { $gained } für { $paid }.
+        [1] Dein { $wheel } dreht sich: { $gained } für { $paid }.
+       *[other] Bei { $player } dreht sich das { $wheel }: { $gained } für { $paid }.
     }
 warning-lost =
     { $yours ->
@@ -365,12 +365,14 @@ amount-glass-turns =
         [one] 1 Drehung des Glasrads
        *[other] { $count } Drehungen des Glasrads
     }
+    .said = 1
 amount-cooking-turns =
     { $count ->
         [0] keine Drehungen des Kochrads
         [one] 1 Drehung des Kochrads
        *[other] { $count } Drehungen des Kochrads
     }
+    .said = 1
 amount-hourglass =
     { $count ->
         [0] keine Schritte bis zur Sanduhr

@@ -101,11 +101,11 @@ event-housed = { $player } housed { $gained }.
 event-turned-away = { $player } had no room for { $amounts }.
 event-animals-lost = { $player } lost { $paid } for lack of room.
 event-gave-back = { $player } returned { $paid } to the supply.
-event-wheel-turned = { $player } made { $gained } from { $paid }.
+event-wheel-turned = { $player } made { $gained } on the { $wheel } from { $paid }.
 event-reminded =
     { $jobs ->
-        [0] { $player } used the reminder and chose a basic resource.
-       *[other] { $player } used the reminder, chose a basic resource and revealed a new job.
+        [0] { $player } used the reminder (a basic resource).
+       *[other] { $player } used the reminder (a basic resource and a new job).
     }
 event-bonus = { $player } got a bonus from the { $building }.
 event-job-drawn = New job at { $place }{ $job_titled }.
@@ -171,8 +171,8 @@ event-game-over = The game is over.
 
 warning-wheel-turned =
     { $yours ->
-        [1] Your wheel turns: { $gained } for { $paid }.
-       *[other] { $player }’s wheel turns: { $gained } for { $paid }.
+        [1] Your { $wheel } turns: { $gained } for { $paid }.
+       *[other] { $player }’s { $wheel } turns: { $gained } for { $paid }.
     }
 warning-lost =
     { $yours ->
@@ -360,12 +360,14 @@ amount-glass-turns =
         [one] 1 turn of the glass wheel
        *[other] { $count } turns of the glass wheel
     }
+    .said = 1
 amount-cooking-turns =
     { $count ->
         [0] no turns of the cooking wheel
         [one] 1 turn of the cooking wheel
        *[other] { $count } turns of the cooking wheel
     }
+    .said = 1
 amount-hourglass =
     { $count ->
         [0] no steps before the hourglass

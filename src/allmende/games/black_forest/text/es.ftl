@@ -106,11 +106,11 @@ event-housed = { $player } alojó { $gained }.
 event-turned-away = { $player } no tenía sitio para { $amounts }.
 event-animals-lost = { $player } perdió { $paid } por falta de sitio.
 event-gave-back = { $player } devolvió { $paid } a la reserva.
-event-wheel-turned = { $player } obtuvo { $gained } con { $paid }.
+event-wheel-turned = { $player } obtuvo { $gained } en la { $wheel } con { $paid }.
 event-reminded =
     { $jobs ->
-        [0] { $player } usó el recordatorio y eligió un recurso básico.
-       *[other] { $player } usó el recordatorio, eligió un recurso básico y reveló un encargo nuevo.
+        [0] { $player } usó el recordatorio (un recurso básico).
+       *[other] { $player } usó el recordatorio (un recurso básico y un encargo nuevo).
     }
 event-bonus = { $player } recibió un extra del edificio { $building }.
 event-job-drawn = Encargo nuevo en { $place }{ $job_titled }.
@@ -145,8 +145,8 @@ event-removed = { $player } quitó el { $tile } de { action-put.where }.
 event-felled = { $player } taló el bosque de { action-put.where }.
 event-progressed =
     { $count ->
-        [one] { $player } avanzó 1 paso la vidriería, hasta el paso { $step }.
-       *[other] { $player } avanzó { $count } pasos la vidriería, hasta el paso { $step }.
+        [one] { $player } hizo avanzar la vidriería 1 paso hasta el { $step }.
+       *[other] { $player } hizo avanzar la vidriería { $count } pasos hasta el { $step }.
     }
 event-estate =
     { $forests ->
@@ -176,8 +176,8 @@ event-game-over = La partida ha terminado.
 
 warning-wheel-turned =
     { $yours ->
-        [1] Tu rueda gira: { $gained } por { $paid }.
-       *[other] Gira la rueda de { $player }: { $gained } por { $paid }.
+        [1] Tu { $wheel } gira: { $gained } por { $paid }.
+       *[other] Gira la { $wheel } de { $player }: { $gained } por { $paid }.
     }
 warning-lost =
     { $yours ->
@@ -367,12 +367,14 @@ amount-glass-turns =
         [one] 1 giro de la rueda del vidrio
        *[other] { $count } giros de la rueda del vidrio
     }
+    .said = 1
 amount-cooking-turns =
     { $count ->
         [0] ningún giro de la rueda de cocina
         [one] 1 giro de la rueda de cocina
        *[other] { $count } giros de la rueda de cocina
     }
+    .said = 1
 amount-hourglass =
     { $count ->
         [0] ningún paso hasta el reloj de arena

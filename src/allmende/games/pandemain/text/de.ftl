@@ -172,9 +172,9 @@ event-reputation-top = { $player } erhielt { $gained } für das höchste Ansehen
 event-offered = { $player } opferte { $paid }.
 event-two-offerings = { $player } brachte die dauerhafte Opfergabe und die der Stufe 2 dar ({ $offering }).
 event-donated = { $player } brachte die dauerhafte Opfergabe dar.
-event-offerings-shuffled = Die erfüllten Opfergaben der Stufe { $level } werden zu einem neuen Stapel gemischt.
+event-offerings-shuffled = Die erfüllten Opfergaben der Stufe { $level } wurden zu einem neuen Stapel gemischt.
 event-offering-shown = Neue Opfergabe der Stufe { $level } in der Kirche: { $offering }.
-event-penitence = { $player } erreichte Bußstufe { $level } ({ $gained }).
+event-penitence = { $player } erhielt { $gained } (jetzt { $level }).
 event-penitence-beyond = { $player } erhielt { $gained } über die letzte Stufe { $level } hinaus.
 event-level-points = { $player } erhielt { $gained } für Bußstufe { $level }.
 event-fifth-worker = { $player } erhielt für Bußstufe { $level } einen weiteren Arbeiter.
@@ -182,7 +182,7 @@ event-rewarded = { $player } nahm die Kirchenbelohnung „{ $reward }“.
 event-reward-left = { $player } entfernte die Kirchenbelohnung „{ $reward }“ ungenutzt.
 event-reward-discarded = { $player } warf die Kirchenbelohnung „{ $reward }“ ab.
 event-favoured = { $player } nahm die Gunst „{ $favour }“.
-event-favours-shown = { $count } Gunstplättchen werden aufgedeckt.
+event-favours-shown = { $count } Gunstplättchen wurden aufgedeckt.
 event-in-vain = { $player } hatte nichts davon.
 event-cube =
     { $last ->
@@ -213,14 +213,14 @@ event-took-set = { $player } nahm dafür { $gained }.
 event-passed-through = { $player } ging durch das Handelshaus.
 event-fetched = { $player } holte { $gained }.
 event-servant = { $player } schickte den Diener { $place_to }.
-event-servant-leaves = Der Diener verlässt den Spielplan.
+event-servant-leaves = Der Diener verließ den Spielplan.
 event-asked = { $player } bat die anderen um { $amounts }.
 event-bid = { $player } bot dafür { $amounts }.
 event-bid-worker = { $player } bot dafür einen Arbeiter bis zum Morgengrauen.
 event-dealt = { $player } gab { $other } { $paid } für { $gained }.
 event-withdrew = { $player } zog einen Vorschlag zurück.
 event-refused = { $player } lehnte das Angebot von { $other } ab.
-event-dusk = Es dämmert: Die Arbeiter gehen heim, und das Brot wird einen Tag älter.
+event-dusk = Es wurde Abend: Die Arbeiter gingen nach Hause, und das Brot ist einen Tag älter.
 event-stale =
     { $gains ->
         [0] { $player } verfütterte { $paid } an die Tiere.
@@ -232,25 +232,25 @@ event-went-out =
        *[other] { $player } ging nachts für { $paid } aus.
     }
 event-stayed-in = { $player } blieb nachts zu Hause.
-event-dawn = Der Morgen graut.
-event-last-dawn = Der Morgen nach dem letzten Tag graut.
+event-dawn = Ein neuer Tag begann.
+event-last-dawn = Der Morgen nach dem letzten Tag begann.
 event-soured = { $player } verlor { $paid } (sauer geworden).
 event-inquisition =
     { $count ->
-        [one] Die Inquisition rückt 1 Schritt auf { $level } vor.
-       *[other] Die Inquisition rückt { $count } Schritte auf { $level } vor.
+        [one] Die Inquisition rückte 1 Schritt auf { $level } vor.
+       *[other] Die Inquisition rückte { $count } Schritte auf { $level } vor.
     }
 event-ahead = { $player } war der Inquisition voraus und erhielt { $gained }.
 event-penance = { $player } fiel hinter die Inquisition zurück und erhielt { $gained }.
-event-workers-home = Alle Arbeiter sind wieder zu Hause.
-event-reactivated = Karren und Tiere werden wieder aktiv.
+event-workers-home = Alle Arbeiter kamen nach Hause.
+event-reactivated = Karren und Tiere wurden wieder aktiv.
 event-loans-laid =
     { $count ->
-        [one] 1 Darlehen wird auf die Burg gelegt.
-       *[other] { $count } Darlehen werden auf die Burg gelegt.
+        [one] 1 Darlehen wurde auf die Burg gelegt.
+       *[other] { $count } Darlehen wurden auf die Burg gelegt.
     }
-event-mill-filled = Die Mühle wird geleert und neu gefüllt.
-event-orders-moved = Die Bestellungen der Dörfer rücken nach.
+event-mill-filled = Die Mühle wurde geleert und neu gefüllt.
+event-orders-moved = Die Bestellungen der Dörfer rückten nach.
 event-goes-first = Heute beginnt { $player }.
 event-passed-over = { $player } konnte das Symbol „{ $place }“ nicht nutzen und übersprang es.
 event-column-emptied = { $player } leerte { $column } der Mühle.

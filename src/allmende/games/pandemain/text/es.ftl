@@ -121,8 +121,8 @@ event-family =
     }
 event-first-order =
     { $gains ->
-        [0] { $player } empezó en el lugar { $place_in_order }.
-       *[other] { $player } empezó en el lugar { $place_in_order } y recibió { $gained }.
+        [0] { $player } empezó en el puesto { $place_in_order }.
+       *[other] { $player } empezó en el puesto { $place_in_order } y recibió { $gained }.
     }
 event-placed = { $player } situó un trabajador en { $place }.
 event-set-aside = { $player } no tenía dónde situar un trabajador y lo apartó.
@@ -178,7 +178,7 @@ event-two-offerings = { $player } completó la ofrenda permanente y la de nivel 
 event-donated = { $player } completó la ofrenda permanente.
 event-offerings-shuffled = Las ofrendas completadas de nivel { $level } formaron una nueva reserva.
 event-offering-shown = Nueva ofrenda de nivel { $level } en la iglesia: { $offering }.
-event-penitence = { $player } ganó { $gained } y llegó al nivel { $level }.
+event-penitence = { $player } ganó { $gained } (ahora en el { $level }).
 event-penitence-beyond = { $player } ganó { $gained } por penitencia más allá del nivel { $level }.
 event-level-points = { $player } ganó { $gained } por el nivel { $level } de penitencia.
 event-fifth-worker = { $player } recibió otro trabajador por el nivel { $level } de penitencia.
@@ -194,8 +194,8 @@ event-favours-shown =
 event-in-vain = { $player } no sacó nada de ello.
 event-cube =
     { $last ->
-        [1] { $player } ocupó el lugar { $place_in_order } de la torre de la iglesia.
-       *[other] { $player } ocupó el lugar { $place_in_order } del turno de mañana.
+        [1] { $player } ocupó el puesto { $place_in_order } de la torre de la iglesia.
+       *[other] { $player } ocupó el puesto { $place_in_order } del orden de mañana.
     }
 event-penance-discarded = { $player } descartó { $paid }.
 event-blessed = { $player } hizo bendecir { $bread }: { $gained } por { $paid }.

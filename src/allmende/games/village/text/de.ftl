@@ -128,7 +128,7 @@ event-seeded =
 event-took =
     { $pays ->
         [0] { $player } nahm { $cube_one } { $space_from }.
-       *[other] { $player } nahm { $cube_one } { $space_from } und verlor { $paid }.
+       *[other] { $player } nahm { $cube_one } { $space_from } (und verlor { $paid }).
     }
 event-last-cube = Das war der letzte Stein auf dem Spielplan.
 event-well = { $player } nutzte den Brunnen für { $paid }.
@@ -164,8 +164,8 @@ event-paid = { $player } bezahlte { $paid }.
 event-market-day = { $player } hielt einen Markttag ab.
 event-served =
     { $pays ->
-        [0] { $player } bediente { $customer_the }: { event-served.points }.
-       *[other] { $player } bediente { $customer_the } für { $paid }: { event-served.points }.
+        [0] { $player } bediente { $customer_the } ({ event-served.points }).
+       *[other] { $player } bediente { $customer_the } für { $paid } ({ event-served.points }).
     }
     .points =
         { $points ->
@@ -206,7 +206,7 @@ event-seated =
                *[other] { $player } ließ für { $paid } ein Ratsmitglied der { nth } Generation auf Stufe { $stage } aufsteigen.
             }
     }
-event-marker = { $player } wurde nächster Startspieler.
+event-marker = { $player } darf die nächste Runde beginnen.
 event-bought-prestige = { $player } kaufte { $gained } für { $paid }.
 event-joined =
     { $pays ->

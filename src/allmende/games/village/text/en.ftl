@@ -155,7 +155,7 @@ event-seeded =
 event-took =
     { $pays ->
         [0] { $player } took { event-took.cube } from { action-take.space }.
-       *[other] { $player } took { event-took.cube } from { action-take.space } and lost { $paid }.
+       *[other] { $player } took { event-took.cube } from { action-take.space } ({ $paid } lost).
     }
     .cube =
         { $cube ->
@@ -200,8 +200,8 @@ event-paid = { $player } paid { $paid }.
 event-market-day = { $player } held a market day.
 event-served =
     { $pays ->
-        [0] { $player } served the { $customer }: { event-served.points }.
-       *[other] { $player } served the { $customer } for { $paid }: { event-served.points }.
+        [0] { $player } served the { $customer } ({ event-served.points }).
+       *[other] { $player } served the { $customer } for { $paid } ({ event-served.points }).
     }
     .points =
         { $points ->

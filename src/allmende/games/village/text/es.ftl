@@ -76,7 +76,12 @@ action-produce = Fabrica { action-produce.good }
         }
 action-buy = Compra { action-produce.good }
 action-mill = Vende grano en el molino
-action-serve = Atiende al cliente: { $customer }
+action-serve = Atiende { action-serve.customer }
+    .customer =
+        { $customer ->
+            [priora] a la
+           *[other] al
+        } { $customer }
 action-pass = Pasa este día de mercado
 action-travel = Envía a un familiar de { nth } generación { $road }
 action-enter = Envía al concejo a un familiar de { nth } generación por { $price }
@@ -163,7 +168,7 @@ event-seeded =
 event-took =
     { $pays ->
         [0] { $player } tomó { event-took.cube } { action-take.space }.
-       *[other] { $player } tomó { event-took.cube } { action-take.space } y perdió { $paid }.
+       *[other] { $player } tomó { event-took.cube } { action-take.space } (y gastó { $paid }).
     }
     .cube =
         { $cube ->
@@ -208,8 +213,8 @@ event-paid = { $player } pagó { $paid }.
 event-market-day = { $player } celebró un día de mercado.
 event-served =
     { $pays ->
-        [0] { $player } atendió a un cliente ({ $customer }): { event-served.points }.
-       *[other] { $player } atendió a un cliente ({ $customer }) por { $paid }: { event-served.points }.
+        [0] { $player } atendió { action-serve.customer } ({ event-served.points }).
+       *[other] { $player } atendió { action-serve.customer } por { $paid } ({ event-served.points }).
     }
     .points =
         { $points ->

@@ -20,20 +20,20 @@ action-courier = Schicke deinen Kurier
 action-let-be = Überspringen
 action-place =
     { $monks ->
-        [0] Lege { $card } { $spot }
-        [one] Lege { $card } auf einen Mönch, { $spot }
-       *[other] Lege { $card } auf { $monks } Mönche, { $spot }
+        [0] Lege { $card_acc } { $spot }
+        [one] Lege { $card_acc } auf einen Mönch, { $spot }
+       *[other] Lege { $card_acc } auf { $monks } Mönche, { $spot }
     }
 action-fetch = Tausche eine Handkarte gegen { $card_a }
 action-put-on = Lege sie auf Stapel { $stack }
-action-give = Wirf { $card } ab
+action-give = Wirf { $card_acc } ab
 action-tinner = Spiele die Zinngießerin
-action-smuggle = Spiele den Schmuggler auf { $card }
+action-smuggle = Spiele den Schmuggler auf { $card_acc }
 action-apprentice =
     { $monks ->
-        [0] Lehrling ins Dorf { $village }: befreie { $card }
-        [one] Lehrling ins Dorf { $village }: befreie { $card } und lege die Karte auf einen Mönch
-       *[other] Lehrling ins Dorf { $village }: befreie { $card } und lege die Karte auf { $monks } Mönche
+        [0] Lehrling ins Dorf { $village }: befreie { $card_acc }
+        [one] Lehrling ins Dorf { $village }: befreie { $card_acc } und lege die Karte auf einen Mönch
+       *[other] Lehrling ins Dorf { $village }: befreie { $card_acc } und lege die Karte auf { $monks } Mönche
     }
 action-unlock = Öffne per Zinngießerin
 action-pay =
@@ -45,20 +45,20 @@ action-pay-bank = Bezahle die Bank
 action-end = Zug beenden
 action-save = Lege eine Münze auf den Dorfbewohner auf Platz { $place }, damit er bleibt
 action-save-none = Niemanden retten
-action-keep = Behalte { $card }
+action-keep = Behalte { $card_acc }
 action-send = Überlass der Gräfin den Dorfbewohner auf Platz { $place }
 action-jester = Hebe das Ereignis auf
 action-accept = Nimm das Ereignis an
-action-yield = Verliere { $card } an die Gräfin
+action-yield = Verliere { $card_acc } an die Gräfin
 action-recruit = Bezahle für eine zweite Wahl
-action-benefactor = Spiele den Wohltäter: Lege { $card } { $spot }
+action-benefactor = Spiele den Wohltäter: Lege { $card_acc } { $spot }
 action-prophet = Spiele den Propheten: Durchsuche Stapel { $stack }
-action-choose = Nimm { $card }
-action-put-back = Lege als Nächstes { $card } zurück
+action-choose = Nimm { $card_acc }
+action-put-back = Lege als Nächstes { $card_acc } zurück
 action-barbarian = Spiele den Barbaren
-action-flaker = Spiele den Abwerber: Nimm { $card } von Dorfkarte { $village }
+action-flaker = Spiele den Abwerber: Nimm { $card_acc } von Dorfkarte { $village }
 action-noble = Spiele den Adligen: Sieh dir die Hand von Spieler { $village } an
-action-schemer = Spiele den Ränkeschmied: Nimm { $card } aus Dorf { $village }
+action-schemer = Spiele den Ränkeschmied: Nimm { $card_acc } aus Dorf { $village }
 action-rob = Bestiehl Spieler { $village } mit deinem Dieb
 action-sheriff = Spiele den Sheriff: Verhafte den Dieb im Dorf { $village }
 action-pigeoneer = Spiele den Taubenzüchter
@@ -171,8 +171,8 @@ event-placed-founders =
         [0] { $player } legte die Gründer mit der Goldseite nach oben aus.
        *[other] { $player } legte die Gründer mit der Hofseite nach oben aus.
     }
-event-exchanged = { $player } legte { a-suit-card } auf Stapel { $stack } und nahm { $card_a }.
-event-exchanged-discard = { $player } warf { a-suit-card } ab und nahm { $card_a }.
+event-exchanged = { $player } tauschte { a-suit-card } gegen { $card_a } (Stapel { $stack }).
+event-exchanged-discard = { $player } tauschte { a-suit-card } gegen { $card_a } (abgeworfen).
 event-opened-free = { $player } öffnete mit der Zinngießerin ein Vorhängeschloss.
 event-paid-bank = { $player } bezahlte der Bank { $paid } für ein Vorhängeschloss.
 event-paid-own =

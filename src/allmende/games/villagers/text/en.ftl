@@ -20,20 +20,20 @@ action-courier = Send your Courier
 action-let-be = Skip
 action-place =
     { $monks ->
-        [0] Place { $card } { $spot }
-        [one] Place { $card } on a Monk, { $spot }
-       *[other] Place { $card } on { $monks } Monks, { $spot }
+        [0] Place the { $card } { $spot }
+        [one] Place the { $card } on a Monk, { $spot }
+       *[other] Place the { $card } on { $monks } Monks, { $spot }
     }
 action-fetch = Swap a hand card for a { $card }
 action-put-on = Put it on stack { $stack }
-action-give = Discard { $card }
+action-give = Discard the { $card }
 action-tinner = Tinner: free padlocks
-action-smuggle = Play the Smuggler on { $card }
+action-smuggle = Play the Smuggler on the { $card }
 action-apprentice =
     { $monks ->
-        [0] Apprentice in village { $village }: free { $card }
-        [one] Apprentice in village { $village }: free { $card } and place it on a Monk
-       *[other] Apprentice in village { $village }: free { $card } and place it on { $monks } Monks
+        [0] Apprentice in village { $village }: free the { $card }
+        [one] Apprentice in village { $village }: free the { $card } and place it on a Monk
+       *[other] Apprentice in village { $village }: free the { $card } and place it on { $monks } Monks
     }
 action-unlock = Open it with the Tinner
 action-pay =
@@ -45,20 +45,20 @@ action-pay-bank = Pay the bank
 action-end = End your turn
 action-save = Put a coin on the villager at place { $place } to keep them on the road
 action-save-none = Save nobody
-action-keep = Keep { $card }
+action-keep = Keep the { $card }
 action-send = Leave the villager at place { $place } to the Countess
 action-jester = Cancel the event
 action-accept = Accept the event
-action-yield = Lose { $card } to the Countess
+action-yield = Lose the { $card } to the Countess
 action-recruit = Pay for a second pick
-action-benefactor = Play the Benefactor: place { $card } { $spot }
+action-benefactor = Play the Benefactor: place the { $card } { $spot }
 action-prophet = Play the Prophet: search stack { $stack }
-action-choose = Take { $card }
-action-put-back = Put { $card } back next
+action-choose = Take the { $card }
+action-put-back = Put the { $card } back next
 action-barbarian = Play the Barbarian
-action-flaker = Play the Flaker: take { $card } from Village Card { $village }
+action-flaker = Play the Flaker: take the { $card } from Village Card { $village }
 action-noble = Play the Noble: look at the hand of player { $village }
-action-schemer = Play the Schemer: take { $card } from village { $village }
+action-schemer = Play the Schemer: take the { $card } from village { $village }
 action-rob = Rob player { $village } with your Thief
 action-sheriff = Play the Sheriff: arrest the Thief in village { $village }
 action-pigeoneer = Play the Pigeoneer
@@ -171,8 +171,8 @@ event-placed-founders =
         [0] { $player } placed the Founders with their gold side up.
        *[other] { $player } placed the Founders with their farm side up.
     }
-event-exchanged = { $player } put { a-suit-card } on stack { $stack } and took a { $card }.
-event-exchanged-discard = { $player } discarded { a-suit-card } and took a { $card }.
+event-exchanged = { $player } swapped { a-suit-card } for a { $card } (stack { $stack }).
+event-exchanged-discard = { $player } swapped { a-suit-card } for a { $card } (discarded).
 event-opened-free = { $player } opened a padlock with the Tinner.
 event-paid-bank = { $player } paid the bank { $paid } for a padlock.
 event-paid-own =

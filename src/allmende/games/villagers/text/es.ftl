@@ -171,8 +171,8 @@ event-placed-founders =
         [0] { $player } colocó a los Fundadores con el lado del oro a la vista.
        *[other] { $player } colocó a los Fundadores con el lado de la granja a la vista.
     }
-event-exchanged = { $player } puso { a-suit-card } en el mazo { $stack } y tomó un { $card }.
-event-exchanged-discard = { $player } descartó { a-suit-card } y tomó un { $card }.
+event-exchanged = { $player } cambió { a-suit-card } por un { $card } (mazo { $stack }).
+event-exchanged-discard = { $player } cambió { a-suit-card } por un { $card } (descartada).
 event-opened-free = { $player } abrió un candado con la Hojalatera.
 event-paid-bank = { $player } pagó { $paid } al banco por un candado.
 event-paid-own =
