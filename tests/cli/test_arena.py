@@ -50,7 +50,7 @@ def test_an_arena_that_was_broken_off_tells_what_it_knows(
     monkeypatch.setattr(arena, "play_one", broken_off)
     outcome = terminal.run("arena", "village", "--bots", "random,greedy", "--games", "20", "--json")
     assert json.loads(outcome.out)["games"] == 4
-    assert "broken off after 4 of 20 games" in outcome.err
+    assert "interrupted after 4 of 20 games" in outcome.err
 
 
 def test_until_sure_is_said_in_a_sentence(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

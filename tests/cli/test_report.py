@@ -100,7 +100,7 @@ def test_enough_games_make_a_report_even_if_it_was_broken_off(
         "report", "village", "--players", "2", "--games", "30", "--bots", "random", "--json"
     )
     assert json.loads(outcome.out)["reports"][0]["games"] == 11
-    assert "broken off after 11 of 30 games" in outcome.err
+    assert "interrupted after 11 of 30 games" in outcome.err
 
 
 @pytest.mark.parametrize(

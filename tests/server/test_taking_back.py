@@ -87,7 +87,7 @@ def test_a_draw_that_was_taken_back_is_not_seen_again(served: Served) -> None:
             table = ada.post(f"/api/tables/{table_id}/undo", json={"seq": table["seq"]}).json()
         while table["view"] != start["view"]:
             table = turn_back(ada, table).json()
-        assert "drawn anew" in table["log"][-1]["text"]
+        assert "drawn again" in table["log"][-1]["text"]
         assert table["undoable"] == 0  # not back into the deal that was
     assert len({str(view) for view in drawn}) > 5
     verdict = end(ada, table_id).get(f"/api/tables/{table_id}/verify").json()

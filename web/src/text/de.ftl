@@ -81,7 +81,7 @@ seat-count = Anzahl der Plätze
 seat-number = Platz { $seat }
 seat-me = Ich
 seat-here = Jemand an diesem Bildschirm
-seat-invite = Freund einladen
+seat-invite = Jemanden einladen
 seat-anybody = Offener Platz
 seat-bot = Bot: { $bot }
 hot-seat = Alle spielen an diesem Bildschirm
@@ -113,10 +113,14 @@ why-more =
         [one] und 1 weitere
        *[other] und { $count } weitere
     }
-spot-choices = { $place }: { $count } Möglichkeiten
+spot-choices =
+    { $count ->
+        [one] { $place }: 1 Möglichkeit
+       *[other] { $place }: { $count } Möglichkeiten
+    }
 spot-refused = { $place }: nicht jetzt. { $reason }
 hints = Tipps
-hint-ask = Gib mir einen Tipp
+hint-ask = Tipp holen
 hint-thinking = Überlegt …
 hint-away = Tipp ausblenden
 hint-rated = An diesem Tisch gibt es keine Tipps.
@@ -142,7 +146,11 @@ purse = Was du hast
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 wait-for = Du bekommst Bescheid, wenn du dran bist.
-bot-thinking = Ein Bot überlegt, höchstens { $seconds } Sekunden.
+bot-thinking =
+    { $seconds ->
+        [one] Ein Bot überlegt, höchstens 1 Sekunde.
+       *[other] Ein Bot überlegt, höchstens { $seconds } Sekunden.
+    }
 rules-changed = Der Server wurde aktualisiert: Ab Eintrag { $seq } gelten an diesem Tisch neuere Regeln.
 board-broken = Der Spielplan ließ sich nicht zeichnen. Mit den Feldern darunter und der Liste der Möglichkeiten kannst du weiterspielen.
 join-invited = Du bist an diesen Tisch eingeladen
@@ -154,7 +162,7 @@ seats-free =
         [one] Ein Platz ist noch frei
        *[other] { $count } Plätze sind noch frei
     }
-seats-open = Freie Plätze kann jeder nehmen.
+seats-open = Freie Plätze können alle nehmen.
 invite-link = Link zu Platz { $seat }
 notify-me = Benachrichtigen, wenn ich dran bin
 legend = Symbole
@@ -189,9 +197,17 @@ coach-lessons = Die teuersten Entscheidungen
 coach-no-lessons = Keine Entscheidung hat viel gekostet. Gut gespielt!
 coach-played = gespielt: { $choice }.
 coach-better = Besser: { $choice }.
-coach-lost = −{ $lost } Prozentpunkte Gewinnchance.
-coach-points = −{ $points } Punkte.
-coach-how = Geschätzt: Bei jeder Entscheidung hat eine Suche vorausgeschaut, mit dem, was die Person da wissen konnte.
+coach-lost =
+    { $lost ->
+        [one] −1 Prozentpunkt Gewinnchance.
+       *[other] −{ $lost } Prozentpunkte Gewinnchance.
+    }
+coach-points =
+    { $points ->
+        [one] −1 Punkt.
+       *[other] −{ $points } Punkte.
+    }
+coach-how = Geschätzt: Bei jeder Entscheidung hat eine Suche vorausgeschaut, mit dem, was die Person in dem Moment wissen konnte.
 
 replay-first = Zum Anfang
 replay-back = Schritt zurück
@@ -416,7 +432,7 @@ spectators-unnamed =
 clock = Uhr
 clock-kind = Bedenkzeit
 clock-none = Keine Uhr
-clock-live = Live: ein Zeitkonto für jeden
+clock-live = Live: ein Zeitkonto pro Person
 clock-correspondence = Fernspiel: Tage für jeden Zug
 clock-minutes = Zeit für das ganze Spiel
 clock-increment = Zuschlag nach jedem Zug

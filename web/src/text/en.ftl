@@ -116,7 +116,11 @@ why-more =
         [one] and 1 more
        *[other] and { $count } more
     }
-spot-choices = { $place }: { $count } choices
+spot-choices =
+    { $count ->
+        [one] { $place }: 1 choice
+       *[other] { $place }: { $count } choices
+    }
 spot-refused = { $place }: not now. { $reason }
 hints = Hints
 hint-ask = Get a hint
@@ -145,7 +149,11 @@ purse = What you have
 zoom-in = Zoom in
 zoom-out = Zoom out
 wait-for = We will tell you when it is your turn.
-bot-thinking = A bot is thinking, for up to { $seconds } seconds.
+bot-thinking =
+    { $seconds ->
+        [one] A bot is thinking, for up to 1 second.
+       *[other] A bot is thinking, for up to { $seconds } seconds.
+    }
 rules-changed = The server was updated: this table follows newer rules from entry { $seq } on.
 board-broken = The board could not be drawn. You can keep playing with the panels below and the list of choices.
 join-invited = You are invited to this table
@@ -192,8 +200,16 @@ coach-lessons = The costliest decisions
 coach-no-lessons = No decision cost much. Well played!
 coach-played = played: { $choice }.
 coach-better = Better: { $choice }.
-coach-lost = −{ $lost } points of win chance.
-coach-points = −{ $points } points.
+coach-lost =
+    { $lost ->
+        [one] −1 point of win chance.
+       *[other] −{ $lost } points of win chance.
+    }
+coach-points =
+    { $points ->
+        [one] −1 point.
+       *[other] −{ $points } points.
+    }
 coach-how = Estimated: at each decision a search looked ahead with what that player could know then.
 
 replay-first = Go to the start

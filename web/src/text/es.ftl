@@ -116,7 +116,11 @@ why-more =
         [one] y 1 más
        *[other] y { $count } más
     }
-spot-choices = { $place }: { $count } opciones
+spot-choices =
+    { $count ->
+        [one] { $place }: 1 opción
+       *[other] { $place }: { $count } opciones
+    }
 spot-refused = { $place }: ahora no. { $reason }
 hints = Pistas
 hint-ask = Pedir una pista
@@ -145,7 +149,11 @@ purse = Lo que tienes
 zoom-in = Acercar
 zoom-out = Alejar
 wait-for = Te avisaremos cuando te toque.
-bot-thinking = Un bot está pensando; tarda hasta { $seconds } segundos.
+bot-thinking =
+    { $seconds ->
+        [one] Un bot está pensando; tarda hasta 1 segundo.
+       *[other] Un bot está pensando; tarda hasta { $seconds } segundos.
+    }
 rules-changed = El servidor se ha actualizado: desde la entrada { $seq } esta mesa sigue reglas más nuevas.
 board-broken = No se ha podido dibujar el tablero. Puedes seguir jugando con los paneles de abajo y la lista de opciones.
 join-invited = Te han invitado a esta mesa
@@ -192,9 +200,17 @@ coach-lessons = Las decisiones más caras
 coach-no-lessons = Ninguna decisión costó mucho. ¡Bien jugado!
 coach-played = jugó: { $choice }.
 coach-better = Mejor: { $choice }.
-coach-lost = −{ $lost } puntos de probabilidad de victoria.
-coach-points = −{ $points } puntos.
-coach-how = Es una estimación: en cada decisión una búsqueda miró hacia delante sabiendo lo que ese jugador podía saber entonces.
+coach-lost =
+    { $lost ->
+        [one] −1 punto de probabilidad de victoria.
+       *[other] −{ $lost } puntos de probabilidad de victoria.
+    }
+coach-points =
+    { $points ->
+        [one] −1 punto.
+       *[other] −{ $points } puntos.
+    }
+coach-how = Es una estimación: en cada decisión, una búsqueda miró hacia delante con lo que ese jugador podía saber entonces.
 
 replay-first = Ir al principio
 replay-back = Un paso atrás

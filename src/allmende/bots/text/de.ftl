@@ -1,11 +1,11 @@
 # Die Bots, wie die Spielenden sie kennen, und was gesagt wird, wenn einer versagt.
 
-bot-apprentice = Lehrling: sieht nur diesen Zug und schätzt ihn manchmal falsch ein
+bot-apprentice = Lehrling: sieht nur diesen Zug und macht Fehler
 bot-journeyman = Geselle: denkt eine Zehntelsekunde voraus
 bot-master = Meister: denkt eine Sekunde voraus
 bot-greedy = Gierig: nimmt, was am Ende des Zuges am besten aussieht
-bot-random = Zufall: tut irgendetwas Erlaubtes
-bot-search = Suche: probiert aus, was kommen kann; mit eigenem Budget
+bot-random = Zufall: spielt einen beliebigen erlaubten Zug
+bot-search = Suche: denkt voraus, mit dem Budget, das du vorgibst
 
 level-apprentice = Lehrling
 level-journeyman = Geselle
@@ -14,6 +14,6 @@ level-greedy = gierig
 level-random = zufällig
 level-search = Suche
 
-bot-trouble-raised = { $player } ({ $bot }) hatte einen Fehler ({ $detail }) und spielt mit dem Besten weiter, was gefunden war.
-bot-trouble-overran = { $player } ({ $bot }) brauchte zu lange und spielt mit dem Besten weiter, was gefunden war.
-bot-trouble-not-allowed = { $player } ({ $bot }) wählte etwas Unerlaubtes ({ $detail }) und spielt mit dem Besten weiter, was gefunden war.
+bot-trouble-raised = { $player } ({ $bot }) hatte einen Fehler ({ $detail }) und spielte den besten bisher gefundenen Zug.
+bot-trouble-overran = { $player } ({ $bot }) brauchte zu lange und spielte den besten bisher gefundenen Zug.
+bot-trouble-not-allowed = { $player } ({ $bot }) wählte etwas Unerlaubtes ({ $detail }) und spielte den besten bisher gefundenen Zug.

@@ -1,12 +1,12 @@
 # Was die Kommandozeile sagt.
 
 error-interrupted = abgebrochen
-error-unexpected = etwas ist schiefgegangen, das nicht hätte schiefgehen dürfen ({ $kind }: { $text }); ALLMENDE_DEBUG=1 zeigt, wo
+error-unexpected = Etwas ist schiefgegangen, das nicht hätte passieren dürfen ({ $kind }: { $text }). ALLMENDE_DEBUG=1 zeigt, wo.
 
 games-name = Name
 games-title = Titel
 games-seats = Plätze
-games-options = Varianten (das Übliche ist fett)
+games-options = Optionen (Standard fett)
 games-range = { $low } bis { $high }
 
 bots-name = Name
@@ -17,8 +17,8 @@ bots-parameters = Parameter
 
 welcome = Willkommen bei Allmende.
 ask-game = Welches Spiel?
-ask-players = Zu wievielt?
-ask-company = Mit wem?
+ask-players = Wie viele Personen?
+ask-company = Mit wem möchtest du spielen?
 company-bots = Bots
 company-people = Leuten an dieser Tastatur
 player = Spieler { $number }
@@ -26,13 +26,13 @@ player = Spieler { $number }
 # ── am Tisch ─────────────────────────────────────────────────────────────────────────────────────
 
 greeting = { $title }. Die Ausgangslage ist versiegelt: { $commitment }
-hand-on = { $player }, die Tastatur gehört dir. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
+hand-on = { $player }, du bist dran. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 confirm = Eingabe: weiter · z: zurücknehmen
 not-a-choice = „{ $typed }“ steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $count } oder h für Hilfe.
-nothing-to-undo = Nichts lässt sich zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat inzwischen gezogen.
+nothing-to-undo = Du kannst nichts zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat inzwischen gezogen.
 undone = Zurückgenommen.
 effect-uncertain = dann entscheidet der Zufall
-why-not-nothing = Alles, was infrage käme, ist erlaubt.
+why-not-nothing = Du kannst alles tun, was dir einfällt.
 why-not-rule = Regel { $rule }
 winners = { $count ->
     [one] { $names } gewinnt.
@@ -40,10 +40,10 @@ winners = { $count ->
 }
 
 ask-file = In welcher Datei speichern? [{ $file }]
-saved = In { $file } gespeichert; ab jetzt kommt jede Aktion dort hinein.
-kept = Das Spiel liegt in { $file }.
+saved = In { $file } gespeichert. Ab jetzt wird dort jede Aktion gespeichert.
+kept = Das Spiel ist in { $file } gespeichert.
 resume-hint = Gespeichert. Weiter geht es mit: allmende play --resume { $file }{ $rest }
-save-hint = Das Spiel wurde nicht gespeichert. Tippe beim Spielen s, oder starte mit --save FILE.
+save-hint = Das Spiel wurde nicht gespeichert. Zum Speichern tippe beim Spielen s, oder starte mit --save FILE.
 
 command-undo = z zurück undo u
 command-undo-does = zurück
@@ -72,11 +72,11 @@ help =
 
 # ── ein Tisch auf einem Server ───────────────────────────────────────────────────────────────────
 
-join-seated = Du sitzt hier als { $name }.
-join-watching = Alle Plätze sind besetzt: Du siehst zu.
+join-seated = Du spielst als { $name }.
+join-watching = Alle Plätze sind besetzt, darum siehst du zu.
 join-waiting = … { $prompt }
-join-lost = Die Verbindung ist unterbrochen; neuer Versuch …
-join-left = Dein Platz bleibt dir. Zurück kommst du mit: allmende join { $address }
+join-lost = Verbindung unterbrochen. Neuer Versuch …
+join-left = Dein Platz bleibt dir erhalten. Zurück kommst du mit: allmende join { $address }
 command-say = c sagen
 command-say-does = sagen
 join-help =
@@ -92,7 +92,10 @@ join-help =
 # ── Simulation ───────────────────────────────────────────────────────────────────────────────────
 
 simulate-playing = Es wird gespielt
-simulate-title = { $title }: { $games } Spiele, { $players } am Tisch, Bots: { $bots }
+simulate-title = { $title }: { $games } Spiele, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}, Bots: { $bots }
 simulate-mean = Mittel
 simulate-sd = ± SD
 simulate-range = min. – max.
@@ -107,10 +110,10 @@ simulate-by-seat = Nach Platz
 simulate-by-order = Nach Reihenfolge
 simulate-order = { $number ->
     [1] entscheidet zuerst
-    [2] zweiter
-    [3] dritter
-    [4] vierter
-    [5] fünfter
+    [2] als Zweites
+    [3] als Drittes
+    [4] als Viertes
+    [5] als Fünftes
    *[other] Nummer { $number }
 }
 simulate-even = Ein gleicher Anteil wäre { $share } %.
@@ -126,21 +129,21 @@ arena-rank = Rang
 arena-score = Punkte
 arena-rating = Wertung
 arena-ms = ms
-arena-troubles = { $bot } versagte { $count ->
+arena-troubles = { $bot } hatte { $count ->
     [one] einmal
    *[other] { $count }-mal
-} und spielte mit dem Besten weiter, was gefunden war.
-arena-broken-off = abgebrochen; { $games ->
-    [one] ein Spiel liegt
-   *[other] { $games } Spiele liegen
-} in { $file }, und derselbe Befehl spielt, was fehlt
-arena-least = kleinster Wert
-arena-quarter = ein Viertel darunter
-arena-middle = die Hälfte darunter
-arena-three-quarters = drei Viertel darunter
-arena-most = größter Wert
+} einen Fehler und spielte den besten bisher gefundenen Zug.
+arena-broken-off = Abgebrochen. { $games ->
+    [one] Ein Spiel ist
+   *[other] { $games } Spiele sind
+} in { $file } gespeichert; derselbe Befehl spielt den Rest.
+arena-least = niedrigster Wert
+arena-quarter = unteres Quartil
+arena-middle = Median
+arena-three-quarters = oberes Quartil
+arena-most = höchster Wert
 arena-chart-wins = Anteil gewonnener Spiele mit 95-%-Intervallen (gestrichelt: gleicher Anteil)
-arena-chart-scores = Wie oft welche Punktzahl (Linie: Mittel)
+arena-chart-scores = Verteilung der Punkte (Linie: Mittel)
 
 # ── Abstimmen ────────────────────────────────────────────────────────────────────────────────────
 
@@ -148,32 +151,38 @@ tune-duels = Die neuen Gewichte gewannen { $share } % von { $games } Spielen geg
 
 # ── Wiederholung und Prüfung ─────────────────────────────────────────────────────────────────────
 
-replay-title = { $title }, { $players } am Tisch, { $actions } Aktionen
+replay-title = { $title }, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}, { $actions } Aktionen
 replay-step = Eingabe: weiter · z: zurück · Zahl: dorthin · t: Tisch · e: Ende
 replay-back = z
 replay-table = t
 replay-quit = e
 replay-over = Das Spiel ist aus.
 replay-not-over = Hier geht das Spiel weiter.
-replay-hidden = entscheidet etwas geheim
+replay-hidden = entscheidet geheim
 
-verify-file = die Datei ist ein Protokoll von { $title }, Format { $format }
-verify-rules = sie wurde nach diesen Regeln gespielt (Version { $version })
-verify-components = und mit diesem Material ({ $digest })
-verify-seed = ihr Seed passt zur Festlegung darin ({ $commitment })
+verify-file = die Datei ist ein Spiel von { $title }, Format { $format }
+verify-rules = es wurde nach diesen Regeln gespielt (Version { $version })
+verify-components = und mit diesen Zahlen ({ $digest })
+verify-seed = der Seed passt zur Festlegung in der Datei ({ $commitment })
 verify-published = und das ist die veröffentlichte
 verify-unpublished = Um der Ausgangslage sicher zu sein, vergleiche das mit der Festlegung, die vor dem Spiel veröffentlicht wurde, oder gib sie mit --commitment an.
-verify-actions = alle { $count } Aktionen sind regelgerecht
+verify-actions = alle { $count } Aktionen sind erlaubt
 verify-over = das Spiel ist aus; der Endstand ist { $scores }
 verify-running = das Spiel läuft noch; der Stand ist { $scores }
 
 # ── Messen ───────────────────────────────────────────────────────────────────────────────────────
 
 bench-title = Zufallsspiele auf einem Kern, { $engine ->
-    [compiled] übersetzte Engine
+    [compiled] kompilierte Engine
    *[other] interpretierte Engine
 }
-bench-game = { $game }, { $players } am Tisch
+bench-game = { $game }, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
 bench-decisions = Entscheidungen/s
 bench-clones = Kopien/s
 bench-games = Spiele/s
@@ -196,11 +205,11 @@ report-too-few = abgebrochen; { $games ->
     [one] ein Spiel wurde
    *[other] { $games } Spiele wurden
 } gespielt, ein Bericht braucht { $least }
-report-broken-off = abgebrochen nach { $games } von { $total } Spielen; das sagen sie
+report-broken-off = abgebrochen nach { $games } von { $total } Spielen; das sind die Zahlen bis dahin
 report-figure = Größe
 report-mean = Mittel
 report-median = Median
-report-p95 = 95 % höchstens
+report-p95 = 95-%-Perzentil
 report-sd = ± SD
 report-range = min. – max.
 report-games = Spiele
@@ -218,12 +227,12 @@ report-margin = Vorsprung auf Platz zwei
 report-seat = Platz { $number }
 report-place = { $number ->
     [1] Entschied zuerst
-    [2] Entschied als Zweiter
-    [3] Entschied als Dritter
+    [2] Entschied als Zweites
+    [3] Entschied als Drittes
    *[other] Entschied als { $number }.
 }
-report-first-wins = Spiele, die gewann, wer zuerst entschied
-report-chart-scores = Wie oft welche Punktzahl (Linie: Mittel)
+report-first-wins = Spiele, in denen gewann, wer zuerst entschied
+report-chart-scores = Verteilung der Punkte (Linie: Mittel)
 report-chart-seats = Anteil gewonnener Spiele nach Platz (gestrichelt: gleicher Anteil)
 report-chart-order = Anteil gewonnener Spiele nach Reihenfolge (gestrichelt: gleicher Anteil)
 report-chart-race = Wie oft gewinnt, wer an diesem Punkt des Spiels führt (gestrichelt: gleicher Anteil)
@@ -258,7 +267,10 @@ report-per-game = pro Spiel
 report-options = Möglichkeiten
 report-clear = eine ist klar am besten
 report-close = mehrere sind gleich gut
-report-strength = { $bot }, { $players } Personen
+report-strength = { $bot }, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
 report-chart-without = Spiele, die ein Platz gewann, der darauf verzichtet: { $names } (gestrichelt: gleicher Anteil)
 report-against = { $mine } gegen { $theirs }: { $players ->
     [one] eine Person
@@ -274,6 +286,6 @@ report-vary = { $what }, durchprobiert: { $players ->
    *[other] { $players } Personen
 }
 tune-broken-off = abgebrochen; { $steps ->
-    [one] ein Schritt liegt
-   *[other] { $steps } Schritte liegen
-} in { $file }, derselbe Befehl macht dort weiter
+    [one] ein Schritt ist
+   *[other] { $steps } Schritte sind
+} in { $file } gespeichert; derselbe Befehl macht dort weiter

@@ -92,7 +92,10 @@ join-help =
 # ── simulation ───────────────────────────────────────────────────────────────────────────────────
 
 simulate-playing = Playing
-simulate-title = { $title }: { $games } games, { $players } players, bots: { $bots }
+simulate-title = { $title }: { $games } games, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, bots: { $bots }
 simulate-mean = mean
 simulate-sd = ± sd
 simulate-range = lowest – highest
@@ -117,7 +120,10 @@ simulate-even = An even share would be { $share } %.
 
 # ── arena ────────────────────────────────────────────────────────────────────────────────────────
 
-arena-title = { $title }: bots against each other, { $games } games with { $players } players
+arena-title = { $title }: bots against each other, { $games } games with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 arena-bot = bot
 arena-games = games
 arena-wins = wins
@@ -153,17 +159,17 @@ report-section = { $players ->
     [one] One player
    *[other] { $players } players
 }, { $games } games, all seats played by { $bot }
-report-too-few = broken off; { $games ->
+report-too-few = interrupted; { $games ->
     [one] one game was
    *[other] { $games } games were
 } played, and a report needs { $least }
-report-broken-off = broken off after { $games } of { $total } games; this is what they say
+report-broken-off = interrupted after { $games } of { $total } games; these are the figures so far
 report-figure = figure
 report-mean = mean
 report-median = median
-report-p95 = 95 % at most
+report-p95 = 95th percentile
 report-sd = ± sd
-report-range = least – most
+report-range = lowest – highest
 report-games = games
 report-bot = bot
 report-wins = wins
@@ -183,17 +189,17 @@ report-place = { $number ->
     [3] Decided third
    *[other] Decided { $number }th
 }
-report-first-wins = Games won by who decided first
-report-chart-scores = How often which score (line: the mean)
+report-first-wins = Games won by the first to decide
+report-chart-scores = Distribution of scores (line: the mean)
 report-chart-seats = Share of games won, by seat (dashed: an even share)
 report-chart-order = Share of games won, by order of play (dashed: an even share)
-report-chart-race = How often whoever leads at this point of the game wins it (dashed: an even share)
+report-chart-race = How often the leader at this point of the game wins it (dashed: an even share)
 report-lead-changes = Changes of the lead in a game
 report-drama = Drama (0: the winner was never behind)
 report-decided-at = Decided after this part of the game
 report-decisiveness = Decisiveness (the part of the game after that)
 report-uncertainty = Uncertainty (1: the lead says nothing, 0: it says everything)
-report-last-round = Games turned round in the last round
+report-last-round = Games in which the last round changed the winner
 report-source = source
 report-winners = winners
 report-losers = losers
@@ -201,8 +207,8 @@ report-chart-points = Points by source
 report-chart-goods = What came and went, by source (a seat in a game)
 report-all-sources = All sources
 report-components = Components
-report-warning = A component's share of wins tells who uses it as much as what it is worth: whoever is ahead can afford more. To learn what it is worth, change it (--against, --vary) or forbid it (--without).
-report-chart-components = Share of games won by those who used it: the surest first (dashed: an even share)
+report-warning = A component's share of wins says as much about who uses it as about its value: players who are ahead can afford more. To learn its value, change it (--against, --vary) or forbid it (--without).
+report-chart-components = Share of games won by seats that used it, the most certain first (dashed: an even share)
 report-all-components = All components
 report-component = component
 report-offered = on offer
@@ -212,15 +218,18 @@ report-times = times
 report-when = first used
 report-win-share = wins
 report-choices = Choices
-report-dead = Hardly ever taken when on offer:
-report-dominant = Nearly always taken when on offer:
+report-dead = Almost never chosen when on offer:
+report-dominant = Almost always chosen when on offer:
 report-decision = decision
 report-per-game = in a game
 report-options = choices
 report-clear = one is clearly best
 report-close = several as good
-report-strength = { $bot }, { $players } players
-report-chart-without = Games won by a seat that does without: { $names } (dashed: an even share)
+report-strength = { $bot }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+report-chart-without = Games won by a seat that avoids: { $names } (dashed: an even share)
 report-against = { $mine } against { $theirs }: { $players ->
     [one] one player
    *[other] { $players } players
@@ -237,15 +246,18 @@ report-vary = { $what }, swept: { $players ->
 
 # ── tuning ───────────────────────────────────────────────────────────────────────────────────────
 
-tune-broken-off = broken off; { $steps ->
+tune-broken-off = interrupted; { $steps ->
     [one] one step is
    *[other] { $steps } steps are
-} kept in { $file }, the same command goes on from there
+} saved in { $file }; the same command continues from there
 tune-duels = The new weights won { $share } % of { $games } games against the old ones (95 %: { $low } – { $high }).
 
 # ── replay and verify ────────────────────────────────────────────────────────────────────────────
 
-replay-title = { $title }, { $players } players, { $actions } actions
+replay-title = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $actions } actions
 replay-step = Enter: next · b: back · number: go there · t: table · q: quit
 replay-back = b
 replay-table = t
@@ -270,7 +282,10 @@ bench-title = Random play on one core, { $engine ->
     [compiled] compiled engine
    *[other] interpreted engine
 }
-bench-game = { $game }, { $players } players
+bench-game = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 bench-decisions = decisions/s
 bench-clones = clones/s
 bench-games = games/s

@@ -75,7 +75,7 @@ help =
 join-seated = Juegas como { $name }.
 join-watching = Todos los asientos están ocupados, así que miras la partida.
 join-waiting = … { $prompt }
-join-lost = Se ha perdido la conexión. Se intenta de nuevo …
+join-lost = Se ha perdido la conexión. Reintentando …
 join-left = Tu asiento queda reservado. Para volver: allmende join { $address }
 command-say = c decir
 command-say-does = decir
@@ -92,7 +92,10 @@ join-help =
 # ── simulación ───────────────────────────────────────────────────────────────────────────────────
 
 simulate-playing = Jugando
-simulate-title = { $title }: { $games } partidas, { $players } jugadores, bots: { $bots }
+simulate-title = { $title }: { $games } partidas, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, bots: { $bots }
 simulate-mean = media
 simulate-sd = ± desv.
 simulate-range = mín. – máx.
@@ -117,7 +120,10 @@ simulate-even = A partes iguales sería un { $share } %.
 
 # ── arena ────────────────────────────────────────────────────────────────────────────────────────
 
-arena-title = { $title }: bots contra bots, { $games } partidas de { $players } jugadores
+arena-title = { $title }: bots contra bots, { $games } partidas de { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
 arena-bot = bot
 arena-games = partidas
 arena-wins = victorias
@@ -157,11 +163,11 @@ report-too-few = interrumpido; { $games ->
     [one] se jugó una partida
    *[other] se jugaron { $games } partidas
 } y un informe necesita { $least }
-report-broken-off = interrumpido tras { $games } de { $total } partidas; esto es lo que dicen
+report-broken-off = interrumpido tras { $games } de { $total } partidas; estas son las cifras hasta ahí
 report-figure = medida
 report-mean = media
 report-median = mediana
-report-p95 = 95 % como mucho
+report-p95 = percentil 95
 report-sd = ± desv.
 report-range = menor – mayor
 report-games = partidas
@@ -184,7 +190,7 @@ report-place = { $number ->
    *[other] Decidió en el puesto { $number }
 }
 report-first-wins = Partidas ganadas por quien decidió primero
-report-chart-scores = Con qué frecuencia cada puntuación (línea: la media)
+report-chart-scores = Distribución de las puntuaciones (línea: la media)
 report-chart-seats = Parte de las partidas ganadas, por asiento (a trazos: a partes iguales)
 report-chart-order = Parte de las partidas ganadas, por orden de juego (a trazos: a partes iguales)
 report-chart-race = Con qué frecuencia gana quien va en cabeza en este punto de la partida (a trazos: a partes iguales)
@@ -193,7 +199,7 @@ report-drama = Drama (0: quien ganó nunca fue por detrás)
 report-decided-at = Decidida tras esta parte de la partida
 report-decisiveness = Decisión (la parte de la partida que queda)
 report-uncertainty = Incertidumbre (1: ir en cabeza no dice nada, 0: lo dice todo)
-report-last-round = Partidas que cambiaron en la última ronda
+report-last-round = Partidas en las que la última ronda cambió al ganador
 report-source = fuente
 report-winners = quienes ganaron
 report-losers = quienes perdieron
@@ -219,11 +225,14 @@ report-per-game = por partida
 report-options = opciones
 report-clear = una es claramente mejor
 report-close = varias igual de buenas
-report-strength = { $bot }, { $players } personas
+report-strength = { $bot }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
 report-chart-without = Partidas ganadas por un asiento que prescinde de: { $names } (a trazos: a partes iguales)
 report-against = { $mine } frente a { $theirs }: { $players ->
-    [one] una persona
-   *[other] { $players } personas
+    [one] 1 jugador
+   *[other] { $players } jugadores
 }, { $deals } repartos
 report-mine = primero
 report-theirs = segundo
@@ -231,8 +240,8 @@ report-difference = diferencia
 report-effect = tamaño del efecto
 report-needed = repartos necesarios
 report-vary = { $what }, variado: { $players ->
-    [one] una persona
-   *[other] { $players } personas
+    [one] 1 jugador
+   *[other] { $players } jugadores
 }
 
 # ── ajuste ───────────────────────────────────────────────────────────────────────────────────────
@@ -240,12 +249,15 @@ report-vary = { $what }, variado: { $players ->
 tune-broken-off = interrumpido; { $steps ->
     [one] un paso queda guardado
    *[other] { $steps } pasos quedan guardados
-} en { $file }; la misma orden sigue desde ahí
+} en { $file }; la misma orden continúa desde ahí
 tune-duels = Los pesos nuevos han ganado el { $share } % de { $games } partidas contra los viejos (95 %: { $low } – { $high }).
 
 # ── repetir y comprobar ──────────────────────────────────────────────────────────────────────────
 
-replay-title = { $title }, { $players } jugadores, { $actions } acciones
+replay-title = { $title }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, { $actions } acciones
 replay-step = Intro: siguiente · a: atrás · número: ir ahí · m: mesa · q: salir
 replay-back = a
 replay-table = m
@@ -270,7 +282,10 @@ bench-title = Juego al azar en un núcleo, { $engine ->
     [compiled] motor compilado
    *[other] motor interpretado
 }
-bench-game = { $game }, { $players } jugadores
+bench-game = { $game }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
 bench-decisions = decisiones/s
 bench-clones = copias/s
 bench-games = partidas/s
