@@ -1,6 +1,6 @@
 # Was die Anleitung sagt, in der Reihenfolge ihres Drehbuchs.
 
-welcome = Das ist dein Hof: vier Familienmitglieder der ersten Generation, eine Münze und ein leerer Speicher. Deine Familie wird ernten, ein Handwerk lernen, reisen, im Rat sitzen und der Kirche dienen. Die Familie mit dem meisten Prestige gewinnt.
+welcome = Das ist dein Hof: vier Familienmitglieder der ersten Generation, eine Münze und eine leere Scheune. Deine Familie wird ernten, ein Handwerk lernen, reisen, im Rat sitzen und der Kirche dienen. Die Familie mit dem meisten Prestige gewinnt.
 turn = In jedem Zug nimmst du einen Stein und damit die Aktion des Feldes, auf dem er lag. Steine sind Einfluss: Damit bezahlst du später. Nimm den braunen Stein bei der Ernte. Braun steht für Glauben.
 harvest = Der Stein gehört dir. Jetzt ernte: Ist jemand zu Hause, bekommst du zwei Getreide, und mehr, sobald du einen Pflug hast und ein Tier, das ihn zieht.
 family = Die andere Familie hat jemanden in die Schmiede geschickt. Mit jedem Zug verschwindet ein Stein vom Spielplan; sind alle weg, endet die Runde. Deine Familie muss wachsen: Nimm den grünen Stein bei der Familie.

@@ -1,10 +1,10 @@
 # Lo que dice la guía, en el orden de su guion.
 
-welcome = Fundas una aldea con una carta de Fundadores y una mano de gente que quisiera vivir en ella. En cada ronda reclutas primero en el camino, donde los aldeanos están boca arriba. Toma al Recolector por su comida.
-stack = También puedes robar boca abajo de un mazo. El dorso solo muestra el gremio. Tu mano es sobre todo de Madera, así que roba la carta superior del tercer mazo.
+welcome = Fundas una aldea con una carta de Fundadores y una mano de gente que quisiera vivir en ella. En cada ronda reclutas primero en el camino, donde los aldeanos están bocarriba. Toma al Recolector por su comida.
+stack = También puedes robar bocabajo de un mazo. El dorso solo muestra el gremio. Tu mano es sobre todo de Madera, así que roba la carta superior del tercer mazo.
 build = Un Tonelero, muy bien. Ahora todos construyen: al principio, dos aldeanos por ronda. El Recolector no depende de nadie: colócalo por su cuenta.
 basic = La mayoría de los aldeanos se apoya en el trabajo de otro. El Ruedero de tu mano necesita antes un Leñador. Esos aldeanos básicos siempre están disponibles: cambia una carta de la mano por uno.
-price = La carta que descartas va boca abajo encima de un mazo. Ponla en el último: tardará en volver al camino.
+price = La carta que descartas va bocabajo encima de un mazo. Ponla en el último: tardará en volver al camino.
 give = Ahora elige la carta. Nadie en tu aldea cultiva uvas, así que descarta al Vinatero.
 chain = Tu Leñador está en su sitio. Coloca al Ruedero encima: tres de oro.
 end = Solo cuentan los símbolos descubiertos: oro, comida y constructores. Has colocado dos aldeanos, así que termina tu turno. Si nadie en tu aldea tuviera comida, tendrías que girar a tus Fundadores hacia el lado de la granja.

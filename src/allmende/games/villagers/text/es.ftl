@@ -157,7 +157,7 @@ event-courier-took =
         [one] { $player } tomó { whom-card } y 1 moneda del camino.
        *[other] { $player } tomó { whom-card } y { $coins } monedas del camino.
     }
-event-courier-drew = { $player } tomó { a-suit-card } boca abajo del mazo { $stack }.
+event-courier-drew = { $player } tomó { a-suit-card } bocabajo del mazo { $stack }.
 event-courier-saw = El Mensajero te trajo { whom-card }.
 event-saved = { $player } puso { $paid } sobre { the-card } para que se quede en el camino.
 event-placed = { $player } colocó { whom-card }.
@@ -507,7 +507,7 @@ a-suit-card = una carta de { $suit }
 
 why-nobody-there = Ahí no hay nadie.
 why-stack-is-empty = El mazo { $stack } está vacío.
-why-face-up-only = Este evento prohíbe las cartas boca abajo mientras haya un aldeano en el camino.
+why-face-up-only = Este evento prohíbe las cartas bocabajo mientras haya un aldeano en el camino.
 why-no-courier = No tienes ningún Mensajero en la mano.
 why-empty-place = Ahí no hay nadie.
 why-has-coin = Ese aldeano ya tiene una moneda.
@@ -645,7 +645,7 @@ happening-s1 = la Condesa pide 2 monedas (evento nuestro)
 happening-s2 = la Condesa gana 1 moneda por cada comida de tu aldea (evento nuestro)
 happening-s3 = págale 1 moneda por cada aldeano que coloques esta ronda (evento nuestro)
 happening-s4 = la Condesa gana 1 moneda por cada carta de tu mano a partir de la cuarta (evento nuestro)
-happening-s5 = esta ronda no se reclutan cartas boca abajo (evento nuestro)
+happening-s5 = esta ronda no se reclutan cartas bocabajo (evento nuestro)
 happening-s6 = uno de tus aldeanos descubiertos se va con ella (evento nuestro)
 happening-w1 = la Condesa pide 4 monedas (evento nuestro)
 happening-w2 = uno de tus aldeanos descubiertos con 2 o más de oro se va con ella (evento nuestro)
