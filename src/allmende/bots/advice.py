@@ -1,4 +1,4 @@
-"""What a bot is given and what it answers: a budget, a sheet for notes, and a choice with its reasons."""
+"""What a bot gets and what it answers: a budget, a place for notes, and a choice with its reasons."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ OWN_POINTS: Final = 0.25
 
 
 class Budget:
-    """How long a bot may think: milliseconds, or iterations (then it is reproducible); 0 is no limit of that kind. By the
-    clock on the wall, or by its own work alone: a fair measure where others share the machine."""
+    """How long a bot may think: milliseconds, or iterations (then it is reproducible); 0 is no limit of that kind. By wall clock, or by its own CPU time, which is fair where others share
+    the machine."""
 
     def __init__(self, ms: int = 0, iterations: int = 0, own_time: bool = False) -> None:
         self.ms: Final = ms
@@ -23,7 +23,7 @@ class Budget:
 
 
 class Notes:
-    """What a bot writes down while it thinks: the best so far, played if it doesn't come to an end. -1: nothing yet."""
+    """What a bot notes while it thinks: the best move so far, which is played if it doesn't finish. -1: nothing yet."""
 
     def __init__(self) -> None:
         self.best = -1
@@ -40,7 +40,7 @@ class Candidate:
 
 
 class Advice:
-    """A choice, and all that was weighed for it, the best first."""
+    """A choice, and everything considered for it, the best first."""
 
     def __init__(self, code: int, candidates: list[Candidate] | None = None) -> None:
         self.code: Final = code
@@ -48,7 +48,7 @@ class Advice:
 
 
 def utility(values: list[float], seat: int) -> float:
-    """What a seat wants: as many points as possible more than the best of the others; alone, simply points."""
+    """What a seat wants: to be as many points ahead of the best opponent as possible; alone, simply points."""
     mine = values[seat]
     best = 0.0
     alone = True

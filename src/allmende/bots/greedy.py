@@ -13,7 +13,7 @@ WORLDS: Final = 5  # are imagined where chance decides
 
 
 def advise(state: State, seat: int, seed: int, notes: Notes, nodes: int, blur: float) -> Advice:
-    """At most about `nodes` positions are looked at: long turns are cut short. `blur`: by how many points it may misjudge."""
+    """Looks at about `nodes` positions at most; long turns are cut short. `blur`: by how many points it may misjudge."""
     top = explore(state, seat, nodes)
     chance = FastStream(seed)
     candidates: list[Candidate] = []
@@ -30,7 +30,7 @@ def advise(state: State, seat: int, seed: int, notes: Notes, nodes: int, blur: f
 
 
 def weigh(state: State, seat: int, way: Way, nodes: int, seed: int) -> tuple[float, list[float]]:
-    """What a first action is worth: where chance has a hand in it, in the mean of several worlds."""
+    """What a first action is worth; where chance plays a part, the mean over several worlds."""
     if way.state.revealed:
         return mean_look(state, seat, way.code, nodes, seed, WORLDS)
     return way.value, way.values

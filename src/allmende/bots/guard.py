@@ -1,8 +1,7 @@
 """The guard: a bot that fails must not stop a table.
 
-A bot is shown an imagined state and waited for as long as it may take. If it raises, overruns its time or names an action
-that is not allowed, the table goes on with the best it had noted down so far, or else with any allowed action, and is told
-why.
+A bot gets an imagined state and a time limit. If it raises, overruns its time or names an illegal action, the best move it had
+noted is played, or else any legal one, and the table is told why.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ class Choice:
 
 
 class _Thinking(Thread):
-    """A bot at work. A daemon: nobody who leaves the table has to wait for a bot that never ends."""
+    """A bot at work. A daemon thread, so a program can end while a bot is still thinking."""
 
     def __init__(self, bot: Bot, state: State, seat: int, seed: int) -> None:
         super().__init__(daemon=True)
@@ -42,13 +41,13 @@ class _Thinking(Thread):
         bot, state, seat, seed = self.task
         try:
             self.advice = bot.think(state, seat, seed, self.notes)
-        except Exception as error:  # whatever a bot may do wrong
+        except Exception as error:  # a bot may raise anything
             self.error = error
 
 
 def choose(bot: Bot, state: State, seat: int, seed: int) -> int:
-    """What a bot does in this seat of the true state, of which it is shown no more than it may know. No guard: its errors
-    are the caller's."""
+    """What a bot does in this seat of the true state; it sees only what the seat may know. Without a guard: its errors reach the
+    caller."""
     return bot.choose(state.determinize(seat, seed) if bot.looks else state, seat, seed)
 
 
@@ -59,8 +58,7 @@ def decide(bot: Bot, state: State, seat: int, seed: int, seconds: float | None =
 
 
 def decide_imagined(bot: Bot, imagined: State, seat: int, seed: int, seconds: float | None = None) -> Choice:
-    """The same where only an imagined state is known: whoever holds the true one has dealt anew what this seat can't know,
-    and once is enough. The bot thinks on a copy, so that its choice is judged by a state it could not touch."""
+    """The same for a state that the caller has already imagined for this seat; dealing the hidden things again once is enough. The bot thinks on a copy, so that its choice is judged by a state it could not touch."""
     return _decide(bot, imagined.clone() if bot.looks else imagined, imagined, seat, seed, seconds)
 
 

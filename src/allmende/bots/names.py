@@ -1,4 +1,4 @@
-"""What bots are called at a table, and how strong each is in a word: "Greta", "journeyman"."""
+"""Bots' names at a table, and how strong each is in a word: "Greta", "journeyman"."""
 
 from __future__ import annotations
 

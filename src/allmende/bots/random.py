@@ -1,4 +1,4 @@
-"""Random: anything that is allowed, all equally likely."""
+"""Random: any legal action, all equally likely."""
 
 from __future__ import annotations
 

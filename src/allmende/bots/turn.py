@@ -1,7 +1,7 @@
-"""Turns: all that a seat can do before somebody else decides, as far as there is time to look.
+"""Turns: everything a seat can do before another seat decides, as far as there is time to look.
 
-The positions that may be looked at are shared out evenly among the actions at each step. So a turn with few choices is seen
-to its end, and one with very many is cut short.
+At each step the positions are divided evenly among the actions. So a turn with few choices is seen to its end, and one with very
+many is cut short.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ class Way:
 
 
 def goes_on(state: State, seat: int, turn: int) -> bool:
-    """Whether the seat decides again in this turn. What chance decides is not foreseen: there a look ends, and takes the position
-    as it came out in this world."""
+    """Whether the seat decides again in this turn. Chance can't be foreseen: there a look ends with the position as
+    it came out in this world."""
     return not state.revealed and in_turn(state, seat, turn)
 
 
@@ -34,12 +34,12 @@ def in_turn(state: State, seat: int, turn: int) -> bool:
 
 
 def explore(state: State, seat: int, nodes: int) -> Way:
-    """Looks at the turn of a seat, all that is worth trying and at most about so many positions."""
+    """Looks at a seat's turn: everything worth trying, in about this many positions at most."""
     return explore_some(state, seat, worth_trying(state), nodes)
 
 
 def explore_some(state: State, seat: int, codes: list[int], nodes: int) -> Way:
-    """The same, but only what begins with one of these actions."""
+    """The same, but starting only with these actions."""
     top = Way(state, -1, 0.0, [])
     look_on(top, seat, turn_of(state), codes, nodes)
     return top
@@ -74,8 +74,8 @@ def end(way: Way) -> State:
 def mean_look(
     state: State, seat: int, code: int, nodes: int, seed: int, worlds: int
 ) -> tuple[float, list[float]]:
-    """What an action in which chance has a hand leads to, in the mean of several worlds. (One would not do: the luckiest of
-    many blind draws always looks good.)"""
+    """What an action with chance in it leads to, as the mean over several worlds. (One world is not enough: the luckiest of many
+    blind draws always looks good.)"""
     value = 0.0
     sums: list[float] = []
     for number in range(worlds):

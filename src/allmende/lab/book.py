@@ -1,7 +1,7 @@
-"""A run's results, kept in a file as they come: a long run can be broken off, taken up again, and made longer.
+"""A run's results, saved in a file as they come: a long run can be interrupted, resumed and made longer.
 
-The file has a line of JSON that says what it is about, then one for each result, in the order in which they came. How many
-are wanted is not part of it.
+The file has a line of JSON that says what it is about, then one for each result, in the order in which they came. The number of
+results wanted is not part of it.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ OF = {"arena": "an arena", "report": "a report", "tuning": "a tuning"}
 
 
 def opened(file: Path, head: Record) -> list[tuple[int, Record | None]]:
-    """The results in a file, each with the number of its line; None where a line can't be read. A file that isn't there, or
-    is empty, is begun. `head["allmende"]` says what kind of run it is."""
+    """The results in a file, each with the number of its line; None where a line can't be read. A missing or empty
+    file is started. `head["allmende"]` says what kind of run it is."""
     try:
         with file.open("a+b") as book:
             book.seek(0)
@@ -30,7 +30,7 @@ def opened(file: Path, head: Record) -> list[tuple[int, Record | None]]:
                 return []
             records = [_record(line) for line in lines]
             _check(file, records[0] if records else None, head)
-            if torn:  # what was being written when the run was broken off
+            if torn:  # what was being written when the run was interrupted
                 book.truncate(book.tell() - len(torn))
             return list(enumerate(records[1:], 2))
     except OSError as error:

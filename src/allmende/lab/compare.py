@@ -128,7 +128,7 @@ def entries(table: Any) -> dict[str, Any]:
 
 
 def write_components(data: dict[str, Any], file: Path) -> str:
-    """Components as a file of TOML that can be laid over a game's own; returns its name."""
+    """Writes components as a TOML file that can be merged into a game's own; returns its name."""
     file.write_text("".join(f"{_key(name)} = {_toml(value)}\n" for name, value in data.items()), "utf-8")
     return str(file)
 

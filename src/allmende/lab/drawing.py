@@ -1,4 +1,4 @@
-"""Pictures for pages: SVG drawn by hand, with nothing to fetch from anywhere; and the page around them."""
+"""Pictures for pages: SVG without anything to download, and the page around them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def folded(summary: str, inside: str) -> str:
 
 
 def shortened(names: Sequence[str], most: int = LETTERS) -> list[str]:
-    """Names that find room, no two of them alike: a long one loses its middle, and gets a number if that makes it another's."""
+    """Shortens names to fit, keeping them distinct: a long name loses its middle, and gets a number if another has the same short form."""
     found: list[str] = []
     for name in names:
         short = name if len(name) <= most else f"{name[: most // 2]}…{name[-(most - most // 2 - 1) :]}"

@@ -1,6 +1,6 @@
-"""Figures that don't mislead: means and shares with 95 % intervals, and differences between what was played on the same deals.
+"""Statistics: means and shares with 95 % intervals, and differences between games on the same deals.
 
-Games of one deal are not independent of one another: whoever draws well in one draws well in all. So every interval here
+Games of one deal are not independent: a player who draws well in one draws well in all. So every interval here
 is over groups (deals, or games with several seats), never over single seats.
 """
 
@@ -58,7 +58,7 @@ def mean(values: Sequence[float]) -> tuple[float, float, float]:
 
 def difference(mine: Sequence[float], theirs: Sequence[float]) -> dict[str, float | int | None]:
     """How much more the first are than the second, deal by deal: with its interval, its size (the mean difference in standard
-    deviations of what is compared: 0.2 is small, 0.8 large), and, if it may be nothing, how many deals would tell."""
+    deviations of what is compared: 0.2 is small, 0.8 large), and, if it may be zero, how many deals would decide it."""
     gaps = [one - other for one, other in zip(mine, theirs, strict=True)]
     found, low, high = mean(gaps)
     spread = sqrt((pstdev(mine) ** 2 + pstdev(theirs) ** 2) / 2)
@@ -75,8 +75,8 @@ def difference(mine: Sequence[float], theirs: Sequence[float]) -> dict[str, floa
 
 
 def sure(gaps: Sequence[float], wide: float = 5.0) -> tuple[float, float]:
-    """An interval of the mean that holds at every look, however often one looks while games are being played: so a run may
-    stop as soon as it answers the question (a normal mixture's confidence sequence, 95 %; values within -1 and 1)."""
+    """An interval of the mean that stays valid however often it is checked while games are being played. So a run may stop as soon as
+    it answers the question (a normal mixture's confidence sequence, 95 %; values within -1 and 1)."""
     count = len(gaps)
     if count == 0:
         return -1.0, 1.0
@@ -101,7 +101,7 @@ def spread(values: Sequence[float]) -> dict[str, float]:
 
 
 def lengths(values: Sequence[float]) -> dict[str, float]:
-    """Mean, the middle one, and what 95 of 100 don't exceed."""
+    """Mean, median and 95th percentile."""
     ordered = sorted(values)
     return {
         "mean": rounded(fmean(ordered)),

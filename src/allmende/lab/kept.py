@@ -15,7 +15,7 @@ FORMAT = 1
 
 
 def known_games(file: Path, contest: Contest) -> dict[int, Bout]:
-    """The games in a file, by number. A file that isn't there, or is empty, is begun."""
+    """The games in a file, by number. A missing or empty file is started."""
     known = {}
     for place, record in book.opened(file, _head(contest)):
         if record is None or not _is_game(record, contest):

@@ -12,7 +12,7 @@ from allmende.core.game import Game
 from allmende.core.playout import play_out
 from allmende.core.state import State
 
-ROUNDS = 5  # the median of a few rounds stands above a noisy neighbour
+ROUNDS = 5  # the median of a few rounds ignores a noisy neighbour
 POSITIONS = 200
 WARM_UP = 0.5  # seconds
 

@@ -1,5 +1,6 @@
-"""The report of a game for its designers: what games that were watched say about its length, its scores, its seats, its
-components and its choices. Pure functions over played games; every share has its interval.
+"""The report of a game for its designers: what recorded games say about its length, scores, seats, components and choices.
+
+Pure functions over played games; every share has its interval.
 """
 
 from __future__ import annotations
@@ -112,8 +113,8 @@ def sources_of(games: Sequence[Played], seats: int) -> dict[str, dict[str, float
 
 def components_of(games: Sequence[Played], seats: int) -> dict[str, dict[str, Any]]:
     """By component: in how many hands (a seat in a game) it was on offer and was used, how often, and when first (0: at the
-    start, 1: at the end); and what share of the games those won who used it. That share tells who uses it as much as what
-    it is worth: whoever is ahead can afford more."""
+    start, 1: at the end); and what share of the games those won who used it. That share says as much about who uses it as about
+    its value: players who are ahead can afford more."""
     names = sorted({name for one in games for parts in one.parts for name in parts})
     found = {}
     for name in names:
@@ -158,12 +159,8 @@ def options_of(games: Sequence[Played], seats: int) -> dict[str, dict[str, Any]]
             "offered": offered,
             "taken": taken,
             "share": rounded(taken / offered),
-            "low": rounded(
-                wilson(taken, offered)[0]
-            ),  # whoever would call it dominant must show it decision by decision
-            "high": rounded(
-                wilson(takers, hands)[1]
-            ),  # whoever would call it dead, that hardly any hand ever took it
+            "low": rounded(wilson(taken, offered)[0]),  # to call it dominant, look at decisions
+            "high": rounded(wilson(takers, hands)[1]),  # to call it dead, almost no hand may have taken it
             "hands": hands,
             "takers": takers,
         }
@@ -172,7 +169,7 @@ def options_of(games: Sequence[Played], seats: int) -> dict[str, dict[str, Any]]
 
 def decisions_of(games: Sequence[Played]) -> dict[str, dict[str, float]]:
     """By kind of decision: how many a game, with how many choices, and how often (by what the bot thought) one of them was
-    better by a point or more, or hardly any worse than another."""
+    better by a point or more, or almost as good as another."""
     kinds: dict[str, list[int]] = {}
     for one in games:
         for name, counts in one.kinds.items():
@@ -193,10 +190,10 @@ def decisions_of(games: Sequence[Played]) -> dict[str, dict[str, float]]:
 def race_of(games: Sequence[Played]) -> dict[str, Any]:
     """How the games ran, after Browne (2008) and Ludii: all in parts of a game or from 0 to 1.
 
-    leader_wins   by stage: how often whoever led there (by what the evaluation expected) won in the end
-    uncertainty   1: whoever leads is no likelier to win than anybody; 0: whoever leads from the start wins
-    decisiveness  how much of the game is left when nobody overtakes the winner any more
-    last_round    how often somebody wins who did not lead when the last round began
+    leader_wins   by stage: how often the seat that led there (by the evaluation) won in the end
+    uncertainty   1: the leader is no more likely to win than the others; 0: the leader at the start always wins
+    decisiveness  how much of the game is left after the winner takes the lead for good
+    last_round    how often the winner did not lead when the last round began
     """
     even = 1 / everybody(games)
     leads = [fmean(float(one.leaders[stage] in one.winners) for one in games) for stage in range(STAGES)]
@@ -215,7 +212,7 @@ def race_of(games: Sequence[Played]) -> dict[str, Any]:
 
 
 def restricted(watch: Watch, games: Sequence[Played]) -> dict[str, Any]:
-    """What a strategy is worth (restricted play, Jaffe 2012): how often the seat wins that does without it, deal by deal."""
+    """What a strategy is worth (restricted play, Jaffe 2012): how often a seat wins that avoids it, deal by deal."""
     deals: dict[int, tuple[float, float]] = {}
     for one in games:
         deal = watch.deal(one.number)[0]

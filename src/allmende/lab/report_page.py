@@ -1,4 +1,4 @@
-"""The page of a report: one HTML file with tables and pictures, with nothing to fetch from anywhere."""
+"""The page of a report: one HTML file with tables and pictures, without anything to download."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def _components(one: Figures, even: float, say: Say) -> list[str]:
     if not rows:
         return []
     used = [(name, row) for name, row in rows.items() if row["used"]]
-    used.sort(key=lambda item: min(even - item[1]["low"], item[1]["high"] - even))  # the surest first
+    used.sort(key=lambda item: min(even - item[1]["low"], item[1]["high"] - even))  # the most certain first
     bars = [(name, row["win_share"], row["low"], row["high"]) for name, row in used[:MOST]]
     heads = ("component", "offered", "used", "times", "when", "win-share", "interval")
     whole = table(

@@ -1,8 +1,9 @@
-"""Watching bots play, with an eye for what a designer asks: what brought what, what was on offer and what was chosen, who led
-when. A game that was watched is plain data, so it can be kept in a file and counted later.
+"""Watching bots play, for designers' questions: where points came from, what was on offer and what was chosen, who led when.
+
+A recorded game is plain data, so it can be saved in a file and counted later.
 
 Game number `n` of a plan is dealt from the seed `plan.seed + deal`, so the same plan gives the same games however many
-processes share the work (with bots that count their work; a bot with a clock may choose otherwise another time).
+processes share the work (with bots limited by work; a bot limited by time may choose differently).
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ CLEAR, CLOSE = 1.0, 0.25  # points by which the best choice must stand out, or m
 
 @dataclass(frozen=True)
 class Watch:
-    """What to play. With `without`, each deal is played once for each seat, and that seat does without it."""
+    """What to play. With `without`, each deal is played once for each seat, and that seat avoids it."""
 
     game: str
     seats: int
@@ -60,7 +61,7 @@ class Watch:
         return self.seats * -(-self.games // self.seats) if self.without else self.games
 
     def deal(self, number: int) -> tuple[int, int]:
-        """Of a game's number: its deal, and the seat that does without something (-1: none)."""
+        """Of a game's number: its deal, and the seat that avoids something (-1: none)."""
         return divmod(number, self.seats) if self.without else (number, -1)
 
 
@@ -70,7 +71,7 @@ class Played:
 
     number: int
     first: int  # the seat that made the first decision
-    barred: int  # the seat that did without something; -1: none
+    barred: int  # the seat that avoided something; -1: none
     decisions: int
     rounds: int
     ended: str
@@ -92,7 +93,7 @@ class Played:
     drama: (
         float  # how far behind the winner was, in parts of the winning score, in the mean of all times it was
     )
-    decided: float  # the part of the game after which whoever won led for good
+    decided: float  # the part of the game after which the winner led for good
     before_last_round: int  # who led when the last round began
     troubles: int  # how often a bot failed
 
@@ -236,7 +237,7 @@ def _summed_up(
 
 
 def leader(values: Sequence[float], winners: Sequence[int]) -> int:
-    """The seat of whom most is expected; of several, one that will win."""
+    """The seat expected to score most; of several, one that will win."""
     best = max(values)
     level = [seat for seat, value in enumerate(values) if value == best]
     return next((seat for seat in level if seat in winners), level[0])
