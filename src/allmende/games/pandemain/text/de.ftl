@@ -146,8 +146,8 @@ event-bought =
 event-bartered = { $player } bezahlte { $paid } für die Tiere.
 event-bought-flour =
     { $pays ->
-        [0] { $player } nahm { $column }: { $gained }.
-       *[other] { $player } kaufte { $column } für { $paid }: { $gained }.
+        [0] { $player } nahm { $column } ({ $gained }).
+       *[other] { $player } kaufte { $column } für { $paid } ({ $gained }).
     }
 event-flour-taken = { $player } nahm { $gained }.
 event-flour-returned = { $player } legte { $paid } zurück in den Beutel.
@@ -157,7 +157,7 @@ event-baked = { $player } backte { $gained } aus { $paid }.
 event-experience = { $player } legte einen Kontrollmarker auf Bäckermeister { $master } ({ $tokens } von { $needed }).
 event-worked = { $player } verdiente { $gained } auf der Burg.
 event-loan = { $player } nahm { $gained } für { $paid }.
-event-repaid = { $player } zahlte zurück: { $paid }.
+event-repaid = { $player } zahlte { $paid } zurück.
 event-toll = { $player } zahlte { $other } { $paid }.
 event-toll-in-points = { $player } erhielt { $gained }, weil { $other } kein Wegegeld zahlte.
 event-licence = { $player } zahlte { $other } { $paid } für eine Lizenz.
@@ -190,7 +190,7 @@ event-cube =
        *[other] { $player } sicherte sich für morgen Platz { $place_in_order } der Zugreihenfolge.
     }
 event-penance-discarded = { $player } warf { $paid } ab.
-event-blessed = { $player } ließ für { $paid } { $bread } segnen: { $gained }.
+event-blessed = { $player } ließ für { $paid } { $bread } segnen ({ $gained }).
 event-hired =
     { $pays ->
         [0] { $player } stellte Bäckermeister { $master } kostenlos an.

@@ -146,8 +146,8 @@ event-bought =
 event-bartered = { $player } paid { $paid } for the animals.
 event-bought-flour =
     { $pays ->
-        [0] { $player } took { $column }: { $gained }.
-       *[other] { $player } bought { $column } for { $paid }: { $gained }.
+        [0] { $player } took { $column } ({ $gained }).
+       *[other] { $player } bought { $column } for { $paid } ({ $gained }).
     }
 event-flour-taken = { $player } took { $gained }.
 event-flour-returned = { $player } put { $paid } back into the bag.
@@ -198,7 +198,7 @@ event-cube =
        *[other] { $player } took place { $place_in_order } in tomorrow’s turn order.
     }
 event-penance-discarded = { $player } discarded { $paid }.
-event-blessed = { $player } had { $bread } blessed: { $gained } for { $paid }.
+event-blessed = { $player } had { $bread } blessed for { $paid } ({ $gained }).
 event-hired =
     { $pays ->
         [0] { $player } hired master baker { $master } for free.

@@ -146,8 +146,8 @@ event-bought =
 event-bartered = { $player } pagó { $paid } por los animales.
 event-bought-flour =
     { $pays ->
-        [0] { $player } tomó { $column }: { $gained }.
-       *[other] { $player } compró { $column } por { $paid }: { $gained }.
+        [0] { $player } tomó { $column } ({ $gained }).
+       *[other] { $player } compró { $column } por { $paid } ({ $gained }).
     }
 event-flour-taken = { $player } tomó { $gained }.
 event-flour-returned = { $player } devolvió { $paid } a la bolsa.
@@ -198,7 +198,7 @@ event-cube =
        *[other] { $player } ocupó el puesto { $place_in_order } del orden de mañana.
     }
 event-penance-discarded = { $player } descartó { $paid }.
-event-blessed = { $player } hizo bendecir { $bread }: { $gained } por { $paid }.
+event-blessed = { $player } hizo bendecir { $bread } por { $paid } ({ $gained }).
 event-hired =
     { $pays ->
         [0] { $player } contrató gratis al maestro panadero { $master }.

@@ -259,7 +259,7 @@ warning-bridge =
             [1] Du überquerst die Brücke: Eines deiner ältesten Familienmitglieder stirbt sofort.
            *[other] { $certain ->
                 [1] Du überquerst die Brücke: Eines deiner ältesten Familienmitglieder stirbt am Ende deines Zuges.
-               *[other] Du überquerst die Brücke: Hast du am Ende deines Zuges jemanden auf dem Hof oder auf dem Spielplan, stirbt einer davon.
+               *[other] Du überquerst die Brücke: Hast du am Ende deines Zuges jemanden auf dem Hof oder auf dem Spielplan, stirbt jemand davon.
             }
         }
        *[other] { $player } überquert die Brücke.

@@ -161,9 +161,9 @@ action-done = Listo
 event-round = Ronda { $round }: empieza { $player }.
 event-seeded =
     { $plague ->
-        [0] Se han repartido { $count } cubos por los espacios de acción.
-        [one] Se han repartido { $count } cubos por los espacios de acción, 1 de ellos de plaga.
-       *[other] Se han repartido { $count } cubos por los espacios de acción, { $plague } de ellos de plaga.
+        [0] Se repartieron { $count } cubos por los espacios de acción.
+        [one] Se repartieron { $count } cubos por los espacios de acción, 1 de ellos de plaga.
+       *[other] Se repartieron { $count } cubos por los espacios de acción, { $plague } de ellos de plaga.
     }
 event-took =
     { $pays ->
