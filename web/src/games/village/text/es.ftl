@@ -69,8 +69,8 @@ village-produce =
 village-buy = Comprar: { $good }
 village-mill =
     { $time ->
-        [one] Molino: { $grain } de grano y 1 hora por { $coins } monedas
-       *[other] Molino: { $grain } de grano y { $time } horas por { $coins } monedas
+        [one] Molino: { $grain } granos y 1 hora por { $coins } monedas
+       *[other] Molino: { $grain } granos y { $time } horas por { $coins } monedas
     }
 village-each-road = cada camino:
 village-city = { $reward } por la primera visita a { $place }
