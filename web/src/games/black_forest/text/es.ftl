@@ -13,7 +13,7 @@ black-forest-place-travel = Viaje
 black-forest-place-swap = Cambiar al Mercader
 black-forest-place-act = Artesanos
 black-forest-place-buildings = Edificios
-black-forest-place-free = Acciones gratuitas
+black-forest-place-free = Acciones libres
 
 forest-location-L1 = Cascada
 forest-location-L2 = Cantera de Arcilla

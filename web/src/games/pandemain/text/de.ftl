@@ -46,8 +46,8 @@ pandemain-bag = Kornbeutel
 pandemain-in-bag = Kornbeutel, { $grain }: { $count }
 pandemain-oven-note =
     { $each ->
-        [one] Du zahlst 1 Pfennig für jeden fremden Arbeiter, der schon hier ist, höchstens { $most }. Für mehr als { $count } Laibe brauchst du einen aktiven Ochsen oder Karren
-       *[other] Du zahlst { $each } Pfennige für jeden fremden Arbeiter, der schon hier ist, höchstens { $most }. Für mehr als { $count } Laibe brauchst du einen aktiven Ochsen oder Karren
+        [one] Du zahlst 1 Pfennig für jeden Arbeiter, der schon hier ist, höchstens { $most }. Für mehr als { $count } Laibe brauchst du einen aktiven Ochsen oder Karren
+       *[other] Du zahlst { $each } Pfennige für jeden Arbeiter, der schon hier ist, höchstens { $most }. Für mehr als { $count } Laibe brauchst du einen aktiven Ochsen oder Karren
     }
 pandemain-keeps =
     { $days ->

@@ -46,8 +46,8 @@ pandemain-bag = Grain bag
 pandemain-in-bag = Grain bag, { $grain }: { $count }
 pandemain-oven-note =
     { $each ->
-        [one] You pay 1 pfennig for each worker of the others already here, up to { $most }. Baking more than { $count } loaves takes an active ox or cart
-       *[other] You pay { $each } pfennigs for each worker of the others already here, up to { $most }. Baking more than { $count } loaves takes an active ox or cart
+        [one] You pay 1 pfennig for each worker already here, up to { $most }. Baking more than { $count } loaves takes an active ox or cart
+       *[other] You pay { $each } pfennigs for each worker already here, up to { $most }. Baking more than { $count } loaves takes an active ox or cart
     }
 pandemain-keeps =
     { $days ->

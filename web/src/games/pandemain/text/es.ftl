@@ -46,8 +46,8 @@ pandemain-bag = Bolsa de grano
 pandemain-in-bag = Bolsa de grano, { $grain }: { $count }
 pandemain-oven-note =
     { $each ->
-        [one] Pagas 1 pfennig por cada trabajador ajeno que ya esté aquí, hasta { $most }. Hornear más de { $count } panes requiere un buey o una carretilla activos
-       *[other] Pagas { $each } pfennigs por cada trabajador ajeno que ya esté aquí, hasta { $most }. Hornear más de { $count } panes requiere un buey o una carretilla activos
+        [one] Pagas 1 pfennig por cada trabajador que ya esté aquí, hasta { $most }. Hornear más de { $count } panes requiere un buey o una carretilla activos
+       *[other] Pagas { $each } pfennigs por cada trabajador que ya esté aquí, hasta { $most }. Hornear más de { $count } panes requiere un buey o una carretilla activos
     }
 pandemain-keeps =
     { $days ->
