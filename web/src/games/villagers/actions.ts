@@ -4,6 +4,7 @@ import type { Drawing } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import { cardOf } from './data';
 import { purse, quiet, score, signs } from './holdings';
+import { silverFormula } from './names';
 import { rules } from './rules';
 import type { VillagersView } from './view';
 
@@ -190,7 +191,7 @@ function remarkOf(shown: unknown, verb: string, args: Args, words: GameWords): s
   if (!['place', 'fetch', 'benefactor'].includes(verb)) return '';
   const { silver, padlock } = cardOf(cardIn(shown as VillagersView, verb, args));
   const remarks = [
-    ...(silver ? [words.text('villagers-silver')] : []),
+    ...(silver ? [silverFormula(words, silver)] : []),
     ...(padlock
       ? [words.text('villagers-padlock-of', { card: words.value('card', padlock) })]
       : []),

@@ -16,7 +16,7 @@ export function aboutCard(id: string): string {
 }
 
 /** What a card earns in the second market (8.6). */
-function silverFormula(words: GameWords, silver: Silver): string {
+export function silverFormula(words: GameWords, silver: Silver): string {
   const { kind, amount, every, suit = '', suits = [] } = silver;
   const named = (suit ? [suit] : suits).map((one) => words.value('suit', one)).join(', ');
   const formula = words.text(`villagers-silver-${kind}`, { amount, every, suit: named });
