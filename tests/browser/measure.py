@@ -95,7 +95,7 @@ RULER = """floor => {
         let through = 1;
         for (let at = met; at; at = at.parentElement) through *= Number(getComputedStyle(at).opacity);
         const style = getComputedStyle(met);
-        if (met instanceof SVGSVGElement || met.closest('filter, defs')) return 0;
+        if (style.mixBlendMode !== 'normal' || met instanceof SVGSVGElement || met.closest('filter, defs')) return 0;
         if (met instanceof SVGUseElement || met instanceof SVGImageElement || met instanceof HTMLImageElement) return through;
         if (met instanceof SVGElement) return through * alpha(style.fill) * Number(style.fillOpacity);
         return through * Math.max(alpha(style.backgroundColor), style.backgroundImage === 'none' ? 0 : 1);
@@ -108,9 +108,11 @@ RULER = """floor => {
     for (const {element, node, seen, layer, text} of found) for (const across of [0.12, 0.3, 0.5, 0.7, 0.88]) {
         const [x, y] = [seen.left + (seen.right - seen.left) * across, (seen.top + seen.bottom) / 2];
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || hidden.has(node)) continue;
+        if (seen.bottom - seen.top < 4) continue; // all but scrolled away
         const stack = document.elementsFromPoint(x, y);
         const own = stack.findIndex(met => met === element || element.contains(met) || met.contains(element));
         for (const met of stack.slice(0, Math.max(0, own))) {
+            if (element.closest('.fanned')?.contains(met)) continue; // cards that overlap
             if (met.closest('text, .rising') || met.closest(LAYERS) !== layer || dense(met) < 0.5 || moved(met)) continue;
             hidden.set(node, `${text} behind ${met.outerHTML.slice(0, 90)}`);
         }

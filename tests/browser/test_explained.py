@@ -52,6 +52,16 @@ def test_pointer_and_keys_ask_what_a_thing_is(page: Page) -> None:
     )
 
 
+def test_things_inside_a_parcel_are_asked_about(page: Page) -> None:
+    """On Pandemain's board only what can be done takes the pointer, and what says what it is."""
+    table = new_table(page.context, "pandemain", ["human", "random"], options={"mode": "expert"})
+    play_on(page.context, table, 3)
+    open_table(page, table)
+    closed = page.locator(".framed:not(:has(> .spot.lit)) .spot[data-rules]:not(.lit) .drawn rect").first
+    closed.hover(force=True)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
 def test_a_long_press_asks_what_a_thing_is(phone: Page) -> None:
     table = new_table(phone.context, "village", ["human", "random"], options={"start": "1"})
     open_table(phone, table)

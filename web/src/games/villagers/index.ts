@@ -5,5 +5,5 @@ export { default as Mat } from './Mat.svelte';
 export const wide = true;
 /** Whoever builds looks at the hand first. */
 export const first = '[data-at^="hand:"]';
-/** On a phone: the cards of the road as large as those of the village. */
-export const boardWidth = 760;
+/** On a phone the road goes down the screen and is as wide as that. */
+export const boardWidth = 340;

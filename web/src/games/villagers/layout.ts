@@ -80,6 +80,17 @@ export function spread(trees: Placed[], width: number): { cards: Spread[]; heigh
   return { cards, height: trees.length ? y + CARD.h + (deepest - 1) * CARD.head : 0 };
 }
 
+/** How wide the table is drawn so that the cards are as large as a room of this shape (its width for its height) lets them be. */
+export function fittingWidth(trees: Placed[], shape: number, around: number): number {
+  const least = tableWidth(trees.slice(0, 1));
+  const widths = Array.from({ length: 15 }, (_, i) => least + i * 100);
+  const drawn = (width: number): number => {
+    const height = Math.max(300, spread(trees, width - 40).height + around);
+    return Math.max(width, height * shape); // the more of it is drawn, the smaller it is
+  };
+  return widths.reduce((best, width) => (drawn(width) < drawn(best) ? width : best), least);
+}
+
 const DROP = 10; // how much lower the outermost cards of a fan may lie
 export interface Fanned {
   x: number;
