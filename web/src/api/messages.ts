@@ -329,7 +329,7 @@ export interface Me {
 }
 
 export interface ChangePassword {
-  /** left out by whoever has none yet */
+  /** leave it out if there is none yet */
   old?: string | null;
   new: string;
 }
@@ -377,7 +377,7 @@ export interface Credential {
 }
 
 export interface PasskeyLogin {
-  /** the login a guest wants; left out by whoever has one */
+  /** the login a guest wants; leave it out if you have one */
   login?: string | null;
 }
 
@@ -419,7 +419,7 @@ export interface PreviewInfo {
   warnings: string[];
   /** whether chance or something hidden takes over after that */
   uncertain: boolean;
-  /** whether it ends the turn: somebody else decides then, or chance */
+  /** whether it ends the turn: then another player decides, or chance */
   ends: boolean;
 }
 
@@ -443,7 +443,7 @@ export interface SeatInfo {
   seat: number;
   kind: "human" | "open" | "bot";
   name: string;
-  /** whether somebody, or a bot, sits there */
+  /** whether a person or a bot sits there */
   taken: boolean;
   bot: string | null;
   /** the bot that plays for its absent person */
@@ -564,7 +564,7 @@ export interface TableAnswer {
   seats: SeatInfo[];
   /** the names of those who play without a seat, after the seats */
   automata: string[];
-  /** for whoever made the table: the links to seats still free */
+  /** for the table's creator: the links to seats still free */
   invites: Invite[];
   choices: Choice[];
   refusals: Refusal[];
@@ -584,7 +584,7 @@ export interface TableAnswer {
   spectators: string[];
   /** how many more watch, without a name */
   unnamed: number;
-  /** what the server is made of: a page that has seen another should be loaded anew */
+  /** what the server is made of: a page that has seen another should be reloaded */
   build: string;
   log: LogEntry[];
   /** the first entry that the log holds, if it was asked for in part */
@@ -624,7 +624,7 @@ export interface TableRow {
   winners: number[];
   /** how the game ended, in words, if not by its rules */
   ended: string | null;
-  /** when the time of whoever is to move runs out, if it runs */
+  /** when the time of the player to move runs out, if it runs */
   due: number | null;
   created: number;
   touched: number;
@@ -651,13 +651,13 @@ export interface NewClock {
   increment?: number;
   /** for each move, by correspondence */
   days?: number;
-  /** whether a bot plays on for whoever runs out, or the seat resigns */
+  /** when time runs out: a bot plays on, or the seat resigns */
   at_zero?: "bot" | "resign";
 }
 
 export interface NewTable {
   game: string;
-  /** for each seat `human` (by invitation), `open` (whoever comes) or a bot's name */
+  /** for each seat `human` (by invitation), `open` (anybody) or a bot's name */
   seats: string[];
   options?: Record<string, boolean | number | string>;
   private?: boolean;

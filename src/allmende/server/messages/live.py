@@ -18,7 +18,7 @@ class NewValue(Answer):
 
 class TableChange(Answer):
     """What is new at a table since the message before, for sockets that asked for `differences`. Whatever is not named stays
-    as it was; of log and chat only what is new is told, as always."""
+    as it was; log and chat contain only what is new, as always."""
 
     type: Literal["change"] = "change"
     set: list[NewValue]

@@ -57,7 +57,7 @@ class Me(Answer):
 
 
 class ChangePassword(Body):
-    old: str | None = Field(None, max_length=200, description="left out by whoever has none yet")
+    old: str | None = Field(None, max_length=200, description="leave it out if there is none yet")
     new: Password
 
 
@@ -111,7 +111,7 @@ class Credential(Body):
 
 
 class PasskeyLogin(Body):
-    login: LoginName | None = Field(None, description="the login a guest wants; left out by whoever has one")
+    login: LoginName | None = Field(None, description="the login a guest wants; leave it out if you have one")
 
 
 class NewPasskey(Credential):

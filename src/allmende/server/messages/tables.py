@@ -49,7 +49,7 @@ class PreviewInfo(Answer):
     changes: list[ChangeInfo]
     warnings: list[str]
     uncertain: bool = Field(description="whether chance or something hidden takes over after that")
-    ends: bool = Field(description="whether it ends the turn: somebody else decides then, or chance")
+    ends: bool = Field(description="whether it ends the turn: then another player decides, or chance")
 
 
 class Choice(ActionInfo):
@@ -64,7 +64,7 @@ class SeatInfo(Answer):
     seat: int
     kind: Literal["human", "open", "bot"]
     name: str
-    taken: bool = Field(description="whether somebody, or a bot, sits there")
+    taken: bool = Field(description="whether a person or a bot sits there")
     bot: str | None
     stand_in: str | None = Field(description="the bot that plays for its absent person")
     present: bool = Field(description="whether its person is looking at the table now")
@@ -145,7 +145,7 @@ class Ended(Answer):
 
 
 class AskingInfo(Answer):
-    """What somebody asks all others."""
+    """A request to all other players."""
 
     what: Literal["undo", "stop"]
     seat: int = Field(description="whose person asks")
@@ -204,7 +204,7 @@ class TableAnswer(Moment):
     options: dict[str, Value]
     seats: list[SeatInfo]
     automata: list[str] = Field(description="the names of those who play without a seat, after the seats")
-    invites: list[Invite] = Field(description="for whoever made the table: the links to seats still free")
+    invites: list[Invite] = Field(description="for the table's creator: the links to seats still free")
     choices: list[Choice]
     refusals: list[Refusal]
     deciding: list[int] = Field(
@@ -226,7 +226,7 @@ class TableAnswer(Moment):
     spectators: list[str] = Field(description="the names of those who watch")
     unnamed: int = Field(description="how many more watch, without a name")
     build: str = Field(
-        description="what the server is made of: a page that has seen another should be loaded anew"
+        description="what the server is made of: a page that has seen another should be reloaded"
     )
     log: list[LogEntry]
     since: int = Field(description="the first entry that the log holds, if it was asked for in part")
@@ -258,7 +258,7 @@ class TableRow(Answer):
     seats: list[str]
     winners: list[int]
     ended: str | None = Field(description="how the game ended, in words, if not by its rules")
-    due: float | None = Field(description="when the time of whoever is to move runs out, if it runs")
+    due: float | None = Field(description="when the time of the player to move runs out, if it runs")
     created: float
     touched: float
 

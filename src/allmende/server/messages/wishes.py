@@ -20,15 +20,13 @@ class NewClock(Body):
         15, description="seconds that passing the turn on brings, on a live clock"
     )
     days: Annotated[int, Field(ge=1, le=30)] = Field(3, description="for each move, by correspondence")
-    at_zero: AtZero = Field(
-        "bot", description="whether a bot plays on for whoever runs out, or the seat resigns"
-    )
+    at_zero: AtZero = Field("bot", description="when time runs out: a bot plays on, or the seat resigns")
 
 
 class NewTable(Body):
     game: Annotated[str, StringConstraints(min_length=1, max_length=64)]
     seats: Annotated[list[BotName], Field(min_length=1, max_length=12)] = Field(
-        description="for each seat `human` (by invitation), `open` (whoever comes) or a bot's name"
+        description="for each seat `human` (by invitation), `open` (anybody) or a bot's name"
     )
     options: dict[str, Value] = {}
     private: bool = False
