@@ -43,7 +43,7 @@ class ServeError(AllmendeError):
 
 
 def one_line(_logger: object, _method: str, event: EventDict) -> EventDict:
-    """Whatever strangers sent, a line stays a line and steers no terminal."""
+    """Escapes text from strangers, so a log line stays one line and can't control a terminal."""
     return {key: escaped(value) if isinstance(value, str) else value for key, value in event.items()}
 
 
@@ -130,7 +130,8 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 
 class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A slow lookup, a thread that hangs: nothing keeps the process beyond its time. What was acknowledged is stored."""
+        """Nothing keeps the process longer than allowed, not even a slow lookup or a thread that hangs. Acknowledged moves are
+        stored already."""
         late = threading.Timer(_STOP_SECONDS, os._exit, [0])
         late.daemon = True
         late.start()

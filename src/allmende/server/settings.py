@@ -48,7 +48,7 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_seconds: float = 10.0  # the longest a bot may think about one decision
     bot_pace: float = 0.0  # the shortest time between two moves of bots, for people who want to watch
-    guide_pace: float = 0.45  # the same where a guide says what they do: whoever learns has to see it
+    guide_pace: float = 0.45  # the same where a guide says what they do: learners have to see it
     interrupt_pace: float = (
         0.15  # what a bot takes to let an interrupt pass or not: always the same, whatever it holds
     )
@@ -140,7 +140,7 @@ def read_settings(
     file: Path | None, given: Mapping[str, Any], environment: Mapping[str, str] | None = None
 ) -> tuple[Settings, dict[str, Any]]:
     """All settings, and how to start: from the command line, else the environment (ALLMENDE_DATABASE, or ALLMENDE_DATABASE_FILE
-    for one whose content is the value), else a TOML file, else as they are usually."""
+    for one whose content is the value), else a TOML file, else the defaults."""
     environment = os.environ if environment is None else environment
     known: dict[str, Any] = {
         each.name: each for each in dataclasses.fields(Settings) if each.name not in ("mail", "static")

@@ -1,4 +1,4 @@
-"""Guests and accounts. Nobody has to register to play; an account keeps one's tables, on every device."""
+"""Guests and accounts. Nobody has to register to play; an account keeps your tables, on every device."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NOBODY = _hasher.hash(
 )  # compared with when there is no such account, so that both take equally long
 
 
-DELETED = "–"  # the name of those who are gone
+DELETED = "–"  # the name of deleted people
 
 
 class Accounts:
@@ -29,7 +29,7 @@ class Accounts:
         self.store = store
 
     async def new_guest(self, name: str | None, language: str, agent: str) -> tuple[Person, str]:
-        """Somebody new, and the token for the cookie."""
+        """Makes a new guest; returns the person and the token for the cookie."""
         said = name or sayings(language).text("guest", number=str(secrets.randbelow(9000) + 1000))
         person = secrets.token_urlsafe(9)
         token, session = new_session(person, agent)
@@ -47,7 +47,7 @@ class Accounts:
         return await self.store.people.of_login(login) is not None
 
     async def make(self, person: Person, login: str, password: str | None) -> None:
-        """A guest becomes somebody who can come back from anywhere; the guest's tables stay theirs."""
+        """Turns a guest into an account that can log in from anywhere; the guest's tables stay theirs."""
         if person.login is not None:
             raise TooLate("already-account")
         hashed = None if password is None else await asyncio.to_thread(_hasher.hash, password)
@@ -95,7 +95,7 @@ class Accounts:
         await self.store.passkeys.remove(person.id, passkey)
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """All that is stored about somebody; no secrets, which nobody could use but to get in."""
+        """Everything stored about a person, except secrets that would let somebody log in."""
         return await self.store.people.everything(person.id)
 
     async def delete(self, person: str) -> list[str]:
@@ -103,7 +103,7 @@ class Accounts:
         return await self.store.people.delete(person, DELETED)
 
     async def leave_guest(self, old: Person, account: str) -> None:
-        """Ends the session somebody logs in from; what they did in it as a guest goes over to the account."""
+        """Ends the session somebody logs in from; what they did in it as a guest moves to the account."""
         if old.login is not None:
             await self.store.people.end_session(old.id, old.session)
         else:

@@ -1,4 +1,4 @@
-"""Letters: what is sent by mail, to addresses that were confirmed, or to confirm one."""
+"""Mails: sent to confirmed addresses, or to confirm one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = structlog.get_logger()
 DAY = 86400.0
 SECONDS = 20.0
 CONFIRM, RESET, UNSUBSCRIBE = "confirm", "reset", "unsubscribe"
-_POLICY = SMTP.clone(max_line_length=400)  # a link is not to be broken into pieces
+_POLICY = SMTP.clone(max_line_length=400)  # keeps links in one piece
 LASTING = {CONFIRM: 2 * DAY, RESET: 3600.0, UNSUBSCRIBE: 90 * DAY}
 
 
@@ -91,7 +91,7 @@ class Letters:
         return f"{base}/letters/{purpose}?token={token}"
 
     async def _ration(self, *keys: str) -> None:
-        """A few letters a day to one address, and on one person's behalf."""
+        """Limits the mails per day to one address, and on one person's behalf."""
         if not self.possible:
             raise NotAllowed("no-mail")
         for key in keys:

@@ -1,4 +1,4 @@
-"""Notices that reach people who are not looking: *your turn*, by webhook and by mail; and a reminder after a while."""
+"""Notices for people who are away: *your turn*, by webhook and by mail; and a reminder after a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions: from where somebody is here. A cookie holds a random token; the database only its digest."""
+"""Sessions: where a person is logged in. A cookie holds a random token; the database only its digest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SEEN_STEP = 600.0  # a session's last use is written down to ten minutes
 
 @dataclass
 class Person:
-    """Somebody who is here, in one of their sessions."""
+    """A person, in one of their sessions."""
 
     id: str
     name: str
@@ -74,7 +74,7 @@ class Sessions:
         )
 
     async def is_open(self, session: str) -> bool:
-        """Whether it was neither ended nor has run out."""
+        """Whether it has neither been ended nor expired."""
         found = await self.store.people.of_session(session)
         now = time.time()
         if found is None or (found[0].banned_until is not None and found[0].banned_until > now):

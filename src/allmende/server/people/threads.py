@@ -1,4 +1,4 @@
-"""Work that waits for strangers' machines: in threads that nobody has to wait for when the server stops."""
+"""Work that waits for other machines: in threads that don't keep the server from stopping."""
 
 from __future__ import annotations
 

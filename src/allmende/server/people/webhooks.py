@@ -1,5 +1,5 @@
-"""Webhooks: the server calls an address that a stranger has given. So it must not be made to knock at doors inside its own
-network, nor to wait for anybody."""
+"""Webhooks: the server calls an address that a stranger has given. So it must not reach into
+its own network, and must not wait long."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def look_up(webhook: str, private: bool) -> Target:
 
 
 async def call(webhook: str, body: dict[str, object], private: bool) -> bool:
-    """Whether it was taken. No redirects, no long answers, no long waits; httpx.HTTPError, TimeoutError or NotAllowed else."""
+    """Whether it was accepted. No redirects, no long answers, no long waits; httpx.HTTPError, TimeoutError or NotAllowed else."""
     import httpx  # here, since it takes a while and many servers never need it
 
     target = await look_up(webhook, private)

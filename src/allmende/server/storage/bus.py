@@ -1,5 +1,5 @@
-"""Word between processes: that a table has changed, a session was ended, somebody is here. PostgreSQL's LISTEN; with SQLite
-there is one process and no need."""
+"""Messages between processes: a table has changed, a session was ended, a person is here. Uses PostgreSQL's LISTEN; with
+SQLite there is only one process."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from allmende.server.storage.transactions import Conflict, Transactions
 
 
 class Coaching:
-    """One finding a table; the first stays."""
+    """One review per table; the first stays."""
 
     def __init__(self, database: Transactions) -> None:
         self.database = database
@@ -25,7 +25,7 @@ class Coaching:
             return found
 
     async def keep(self, table_id: str, findings: dict[str, Any], now: float) -> None:
-        """Another process may have been at it too: the first stays."""
+        """Another process may have done it too: the first stays."""
         row = {"table_id": table_id, "made": now, "findings": findings}
 
         def work(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The server's heartbeat: it tells how long nobody could play, so that no clock counts that time."""
+"""The server's heartbeat: it shows how long the server was away, so that no clock counts that time."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Hosting:
         return await self._rows(statement.where(tables.c.creator == creator) if creator else statement)
 
     async def bots(self, limit: int) -> list[Row]:
-        """Whose tables keep how many bots busy."""
+        """How many bots are busy at whose tables."""
         playing = func.coalesce(shape.seats.c.bot, shape.seats.c.stand_in)
         statement = (
             select(shape.tables.c.creator, playing.label("bot"), func.count().label("seats"))
@@ -72,7 +72,7 @@ class Hosting:
     # -- doing --------------------------------------------------------------------------------------------------------
 
     async def ban(self, who: str, person: str, until: float | None, reason: str) -> list[str] | None:
-        """Until then; None: no longer. Returns the sessions that are ended by it, or None if there is no such person."""
+        """Bans until then; None lifts the ban. Returns the sessions that are ended by it, or None if there is no such person."""
         async with self.database.transaction() as connection:
             if not await self._set(connection, person, banned_until=until):
                 return None

@@ -1,7 +1,7 @@
 """How an entry gets into a journal: the statements that every move needs, in plain SQL.
 
-They are the same few with every move, so they go to the database's driver as they are, past the layers that put statements
-together. All that one entry changes is one row of values, in the order of `COLUMNS`.
+They are the same few with every move, so they go straight to the database driver, without the layers that build statements.
+Everything one entry changes is one row of values, in the order of `COLUMNS`.
 """
 
 from __future__ import annotations

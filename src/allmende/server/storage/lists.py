@@ -13,7 +13,7 @@ SOON_OVER = 12 * 3600.0  # seconds: who has less time left is reminded of it
 
 
 def has_won(person: str, record: TableRecord, seats: list[SeatRecord]) -> bool:
-    """Who resigned has not, even if the bot that played on has."""
+    """A person who resigned has not, even if the bot that played on has."""
     return any(seat.person == person and seat.out is None and seat.seat in record.winners for seat in seats)
 
 
@@ -128,8 +128,8 @@ class Lists:
             return list((await connection.execute(statement)).scalars())
 
     async def waiting_for_people(self, noticed_before: float, now: float) -> list[tuple[str, int]]:
-        """Tables and seats whose persons are to move and were last told so before that time, or before their time began
-        to run short."""
+        """Tables and seats whose players have to move and were last told before that time, or before their time began to run
+        short."""
         statement = (
             select(shape.tables.c.id, shape.seats.c.seat)
             .join(

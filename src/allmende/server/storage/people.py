@@ -24,7 +24,7 @@ _PORTION = 50  # tables told of a new name in one transaction
 
 
 class People:
-    """Guests and accounts, and from where they are here."""
+    """Guests and accounts, and their sessions."""
 
     def __init__(self, database: Transactions) -> None:
         self.database = database
@@ -136,7 +136,7 @@ class People:
             await connection.execute(insert(shape.sat), new)
 
     async def everything(self, person: str) -> dict[str, Any]:
-        """All that is stored about somebody but what could be used to get in."""
+        """Everything stored about a person, except what could be used to log in."""
         mine = {
             "person": select(*_without(shape.people, "password")).where(shape.people.c.id == person),
             "sessions": select(*_without(shape.sessions, "id", "challenge")).where(
@@ -160,7 +160,7 @@ class People:
         return found
 
     async def delete(self, person: str, name: str) -> list[str]:
-        """All that says who somebody was goes; what their games are made of stays. Returns the tables where that is seen."""
+        """Deletes everything that identifies a person; the games they played stay. Returns the tables where that shows."""
         mine = shape.seats.c.person == person
         async with self.database.transaction() as connection:
             found = (await connection.execute(select(shape.seats.c.table_id).where(mine))).scalars()

@@ -26,8 +26,8 @@ class DatabaseTrouble(AllmendeError):
 
 
 async def prepare(settings: Settings) -> IO[str] | None:
-    """Sees that the database is there, whole enough to be read, ours alone (SQLite), and of this version's shape. What it
-    returns has to be kept: with it goes the claim to the file."""
+    """Checks that the database exists, can be read and is ours alone (SQLite), and migrates it to this version. Keep what it
+    returns: dropping it gives up the claim to the file."""
     claim = None
     if settings.is_sqlite:
         file = Path(make_url(settings.database).database or "")

@@ -91,8 +91,8 @@ class Seats:
         await self.database.write(lambda connection: connection.execute(_SEEN, rows))
 
     async def set_noticed(self, table_id: str, seat: int, lately: float, now: float) -> bool:
-        """Claims the right to tell a seat's person that it is his turn; False if he has been told lately, perhaps by
-        another process."""
+        """Claims the right to tell a seat's person that it is their turn; False if they were told lately, perhaps by another
+        process."""
         async with self.database.transaction() as connection:
             claimed = await connection.execute(
                 update(shape.seats)

@@ -1,5 +1,5 @@
-"""Limits that all processes share: a bucket a key, as in `buckets.py`, but in the database. For what is rare and matters:
-passwords tried, letters sent."""
+"""Limits that all processes share: a bucket a key, as in `buckets.py`, but in the database. For rare, important things:
+passwords tried, mails sent."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Spent:
                 continue
 
     async def forget(self, before: float) -> int:
-        """Buckets that have been full again for long."""
+        """Removes buckets that have been full for long."""
         async with self.database.transaction() as connection:
             gone = await connection.execute(delete(shape.spent).where(shape.spent.c.at < before))
             return int(gone.rowcount)

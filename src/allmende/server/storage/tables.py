@@ -78,7 +78,7 @@ class Tables:
         return journal.news(row[0], entries, rules, seq, version)
 
     async def load(self, table_id: str, from_seq: int = 0, from_chat: int = 0) -> Loaded | None:
-        """A table as it stands; of entries and chat only what comes from there on."""
+        """A table as it is; entries and chat only from there on."""
         while True:
             loaded = await self.database.read(
                 lambda connection: _load(connection, table_id, from_seq, from_chat)
@@ -98,7 +98,7 @@ class Tables:
         return version
 
     async def _append_and_leave(self, table_id: str, entry: EntryRecord, after: After) -> int:
-        """The same with an entry by which somebody leaves the game."""
+        """The same for an entry that takes a person out of the game."""
         assert after.out is not None
         number, how, bot = after.out
 
@@ -144,7 +144,7 @@ class Tables:
         return await self._change(table_id, here, **times_columns(times))
 
     async def set_asking(self, table_id: str, seq: int, asking: dict[str, Any] | None) -> int | None:
-        """What somebody asks the others; None if the table has moved on meanwhile."""
+        """Stores a request to the others; None if the table has moved on meanwhile."""
         here = and_(shape.tables.c.id == table_id, shape.tables.c.seq == seq)
         return await self._change(table_id, here, asking=asking)
 

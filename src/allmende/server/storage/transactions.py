@@ -42,7 +42,7 @@ def translated() -> Iterator[None]:
 
 
 class Transaction(Protocol):
-    """A connection on which statements are done, all or none."""
+    """A connection whose statements take effect together or not at all."""
 
     @property
     def dialect(self) -> Dialect: ...
@@ -51,7 +51,7 @@ class Transaction(Protocol):
 
 
 class Direct(Protocol):
-    """The way past all layers, for what every move asks and writes (journal.py). Values are $1, $2 …"""
+    """Direct access to the driver, for what every move reads and writes (journal.py). Values are $1, $2 …"""
 
     async def rows(self, sql: str, *values: Any) -> list[Any]: ...
 

@@ -1,4 +1,4 @@
-"""Database upkeep: back up, restore, remove what nobody needs. Everything except restoring works while the server runs."""
+"""Database upkeep: back up, restore, remove what is no longer needed. Everything except restoring works while the server runs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DAY = 86400.0
 
 @dataclass(frozen=True)
 class Retention:
-    """How long things stay that nobody seems to need, in days."""
+    """How long unused things are kept, in days."""
 
     sessions: float = 180
     guests: float = 30  # without a session, a seat or a table
@@ -169,7 +169,7 @@ def _read(source: Path) -> Iterator[dict[str, Any]]:
 
 
 async def vacuum(settings: Settings, keep: Retention, compact: bool) -> dict[str, int]:
-    """Removes what nobody needs any more, a little at a time, so that nobody waits; `compact` also gives the space back."""
+    """Removes what is no longer needed, a little at a time, so that nobody has to wait; `compact` also frees the space."""
     engine = open_engine(settings)
     now = time.time()
     gone: dict[str, int] = {}
