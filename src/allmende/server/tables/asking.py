@@ -1,7 +1,6 @@
-"""What people ask each other at a table: to take a turn back, to stop the game. It is done when all have agreed.
+"""Requests at a table: to take a turn back, or to stop the game. It is done when all have agreed.
 
-A question stands until it is answered, withdrawn, or the game goes on. It is about the table as it was asked: a move
-settles it, too.
+A request stays open until it is answered or withdrawn, or until the next move.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Does every stored game replay to where it stands? For `allmende check`."""
+"""Checks that every stored game replays to its stored state, for `allmende check`."""
 
 from __future__ import annotations
 

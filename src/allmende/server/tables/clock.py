@@ -1,7 +1,7 @@
-"""The clock of a table, as pure functions: settings and times in, times out. What time it is comes from the caller.
+"""The clock of a table, as pure functions: settings and times in, times out. The caller gives the time.
 
-Time runs for the seats whose people are waited for. On a live clock each has a bank; a decision that passes the turn on
-brings the increment. On a correspondence clock each decision may take so many days, and the next begins with as many.
+Time runs for the seats whose people are waited for. On a live clock each has a bank; a decision that ends the turn adds
+the increment. On a correspondence clock each decision may take a number of days, and the next one starts with the same.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Through = Literal["move", "undo", "seats"]
 
 @dataclass(frozen=True)
 class Clock:
-    """What the table's maker has chosen."""
+    """What the table's creator has chosen."""
 
     kind: Literal["live", "correspondence"]
     bank: float  # seconds: on a live clock for the whole game, else for each move
@@ -39,7 +39,7 @@ def begun(clock: Clock, seats: int, running: Sequence[int], now: float) -> Times
 
 
 def left(times: Times, seat: int, now: float) -> float:
-    """What a seat has left; never less than nothing."""
+    """What a seat has left; never below 0."""
     spent = now - times.since if seat in times.running else 0.0
     return max(0.0, times.left[seat] - max(0.0, spent))
 
@@ -47,8 +47,8 @@ def left(times: Times, seat: int, now: float) -> float:
 def gone_on(
     clock: Clock, times: Times, running: Sequence[int], now: float, through: Through = "move"
 ) -> Times:
-    """The times once others are waited for, through a move, something taken back, or a change of seats. Only who moves and
-    so passes the turn on gets what that brings; who takes it back gives that back, too."""
+    """The times once others are waited for, through a move, something taken back, or a change of seats. Only a
+    seat that moves and so ends its turn gets the increment; taking the move back takes the increment back too."""
     found = [left(times, seat, now) for seat in range(len(times.left))]
     for seat in range(len(found)):
         stops = seat in times.running and seat not in running

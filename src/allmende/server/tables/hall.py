@@ -1,7 +1,7 @@
-"""The hall where all tables stand: a bounded cache of them, one lock each, and those who watch.
+"""The hall of all tables: a bounded cache, one lock for each table, and its watchers.
 
-The database decides. A change is made there first; only then does the table in memory follow, and only then are those who
-watch woken. Whatever goes wrong in between is put right by the version that every look compares.
+The database decides. A change is made there first; then the table in memory follows, and then the watchers are woken. If
+anything goes wrong in between, the version that every look compares puts it right.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Watcher:
     wake: asyncio.Event
     name: str | None = None
     ended: bool = False  # whether its session was
-    doubted: bool = False  # whether its session may have been ended, and nobody heard
+    doubted: bool = False  # whether its session may have been ended without a message
 
 
 class Hall:
@@ -89,9 +89,9 @@ class Hall:
     async def fresh(self, table_id: str) -> Table:
         """A table as it is in the database now, for the holder of its lock.
 
-        A doubt stands until a look that began after it has come to its end. So whoever asks meanwhile waits for that look;
-        word that comes meanwhile may be of something the look has not seen, and is a doubt of its own; and a look that fails or
-        is broken off settles nothing.
+        A doubt stays until a look that began after it has finished. So callers wait for that look. A message that arrives
+        meanwhile may be about something the look has not seen, and is a new doubt. A look that fails or is cancelled settles
+        nothing.
         """
         word = self._doubts.get(table_id)
         table = await self._read(table_id)
@@ -139,7 +139,7 @@ class Hall:
             self._tables.popitem(last=False)
 
     def forget(self, table_id: str) -> None:
-        """Something was taken out of a table: what is in memory is no good any more."""
+        """Something was removed from a table: what is in memory is no longer valid."""
         self._tables.pop(table_id, None)
         self.wake(table_id)
 
@@ -199,7 +199,7 @@ class Hall:
         return self._here(table_id) | self.presence.elsewhere(table_id)
 
     def spectators(self, table: Table) -> tuple[list[str], int]:
-        """Who watches without a seat: names, each person once however many pages are open, and how many have none."""
+        """Who watches without a seat: names, each person once even with several pages open, and how many have no name."""
         seated = {seat.person for seat in table.seats}
         watching = self._watchers.get(table.id, ())
         named = {one.person: one.name or "" for one in watching if one.person not in (None, *seated)}
@@ -221,7 +221,7 @@ class Hall:
             watcher.wake.set()
 
     def wake_all(self) -> None:
-        """After word from other processes may have got lost: tables may have changed and sessions been ended."""
+        """After messages from other processes may have been lost: tables may have changed and sessions ended."""
         self.presence.missed()
         for table_id, watchers in self._watchers.items():
             for watcher in watchers:
@@ -229,7 +229,7 @@ class Hall:
             self.wake(table_id)
 
     def end_session(self, session: str) -> None:
-        """Shows out the sockets of a session that was ended."""
+        """Closes the sockets of a session that was ended."""
         for watchers in self._watchers.values():
             for watcher in watchers:
                 if watcher.session == session:
@@ -237,7 +237,7 @@ class Hall:
                     watcher.wake.set()
 
     def changed(self, table: Table) -> None:
-        """To be called when a change is durable and the table in memory has followed."""
+        """Call this when a change is durable and the table in memory has followed."""
         self.wake_watchers(table.id)
         self.after_change(table)
 
@@ -279,7 +279,7 @@ class Hall:
         known = table.record.version if strictly else None
         version = await self.store.tables.append(table.id, entry, after, known)
         # If another process has written something else since the table was read (a line of chat, a seat), the version has
-        # risen by more than one, and the next look is to read that.
+        # risen by more than one, and the next look reads that.
         if version != table.record.version + 1:
             version -= 1
             self._doubt(table.id)

@@ -1,6 +1,6 @@
 """Leaving a game before its end: resigning, running out of time, closing a table.
 
-Who leaves a game that others can play on is followed by a bot. Where there is no game left without them it ends.
+If the others can play on, a bot takes the seat. If there is no game without the person, it ends.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from allmende.server.tables.table import Ending, Table
 
 log = structlog.get_logger()
 
-FOLLOWER = "journeyman"  # the bot that plays on for whoever has left
+FOLLOWER = "journeyman"  # the bot that plays on for a person who has left
 
 
 async def resign(hall: Hall, table_id: str, person: str, number: int | None) -> Table:
-    """Gives the game up for one's seat, or all of them. A second time it changes nothing."""
+    """Resigns one's seat, or all of them. A second time it changes nothing."""
     async with hall.lock(table_id):
         table = await hall.fresh(table_id)
         for seat in own_seats(table, person, number):
@@ -40,7 +40,7 @@ async def resign(hall: Hall, table_id: str, person: str, number: int | None) -> 
 
 
 async def time_out(hall: Hall, table_id: str) -> Table:
-    """Does what the table's maker chose for a seat whose time has run out, if one's has."""
+    """If a seat's time has run out, does what the table's creator chose for that."""
     async with hall.lock(table_id):
         table = await hall.fresh(table_id)
         clock, times = table.clock, table.record.times
@@ -61,7 +61,7 @@ async def time_out(hall: Hall, table_id: str) -> Table:
 
 
 async def close(hall: Hall, table_id: str, person: str) -> Table:
-    """Ends a table for good. Its maker may, as long as no other person sits there; with others, all must agree."""
+    """Closes a table for good. Its creator may do so as long as no other person sits there; with others, all must agree."""
     async with hall.lock(table_id):
         table = await hall.fresh(table_id)
         if not table.may_see(person):
@@ -91,7 +91,7 @@ async def _leave(
     if people and sides > 1:
         await _write(hall, table, seat, kind, person, out=(seat, how, FOLLOWER))
         return
-    # Who is left alone has won; several bots have not: nobody has played that out.
+    # A player left alone has won; of several bots none has, since nobody played that out.
     ending = Ending(how, seat, remaining if sides == 1 else [])
     await _write(hall, table, seat, kind, person, ending)
 

@@ -24,8 +24,8 @@ async def move(
     """A person's move. It must have been chosen at the table as it is now; or, where seats decide at once, when this
     seat was asked the same and only others have decided since."""
     async with hall.lock(table_id):
-        # What is in memory mostly is how the table stands, and the write makes sure of it. Whatever else comes of that, be it
-        # a refusal, is made sure of by a look first.
+        # The table in memory is usually current, and the write checks that. Anything else that follows from it, such as a
+        # refusal, is checked by a look first.
         table = hall.at_hand(table_id)
         sure = False
         while True:

@@ -1,4 +1,4 @@
-"""Orders: what a seat wants decided by itself, and which interrupts it wants to be asked about."""
+"""Orders: what a seat wants decided automatically, and which interrupts it wants to be asked about."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Who is looking at which table: in this process, and in the others that serve the same database.
 
 Each process tells the others whom it has at a table whenever that changes, and now and then that it is still there. One that
-has not been heard of for a while counts as gone, and its people with it.
+has been silent for a while counts as gone, and its people with it.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Presence:
         self._stir.set()
 
     def missed(self) -> None:
-        """What others said meanwhile was not heard: ask them again."""
+        """Messages from others were missed: ask them again."""
         self._ask = True
         self._stir.set()
 
