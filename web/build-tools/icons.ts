@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { rounded } from './path.ts';
 
 const ID = 'virtual:icons';
 
@@ -22,9 +23,15 @@ export function icons(list: string): Plugin {
         if (!icon) throw new Error(`icons.json: game-icons has no ${theirs}`);
         drawn[ours] = icon.body
           .replaceAll(' fill="currentColor"', '')
-          .replaceAll('fill="currentColor" ', '');
+          .replaceAll('fill="currentColor" ', '')
+          .replaceAll(/ d="([^"]*)"/g, (_, path: string) => ` d="${rounded(path)}"`);
       }
-      return `export default ${JSON.stringify(drawn)}`;
+      // A drawing that several names share is told once.
+      const bodies = [...new Set(Object.values(drawn))];
+      const table = Object.entries(drawn).map(
+        ([ours, body]) => `${JSON.stringify(ours)}:b[${bodies.indexOf(body)}]`,
+      );
+      return `const b=${JSON.stringify(bodies)};export default {${table.join()}}`;
     },
   };
 }

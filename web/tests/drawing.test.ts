@@ -5,7 +5,7 @@ import { TRADES } from '@/games/black_forest/data';
 import { MASTERS, SIMS } from '@/games/pandemain/data';
 import { CUSTOMERS } from '@/games/village/data';
 import { CARDS } from '@/games/villagers/data';
-import { cover, type CoverPlan } from '@/drawing/cover';
+import { badge, cover, type CoverPlan } from '@/drawing/cover';
 import { outline, Pen, trace } from '@/drawing/ink';
 import { mix } from '@/drawing/palette';
 import type { Described } from '@/drawing/person';
@@ -91,6 +91,13 @@ describe('pictures for empty pages', () => {
 });
 
 describe('covers', () => {
+  it('have a square sign with somebody from near', () => {
+    const plan: CoverPlan = { place: () => {}, people: [[100, 0.5, {}]] };
+    const sign = parsed(badge('x', plan, true)).documentElement;
+    expect(sign.getAttribute('viewBox')).toBe('69 121 62 62');
+    expect(sign.lastElementChild?.tagName).toBe('circle');
+    expect(badge('x', plan, false)).not.toContain('#6a2bd9');
+  });
   const plans = import.meta.glob<{ default: CoverPlan }>('../src/games/*/cover.ts', {
     eager: true,
   });

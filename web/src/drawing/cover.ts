@@ -36,3 +36,19 @@ export function cover(game: string, plan: CoverPlan): string {
   );
   return picture(pen, WIDTH, HEIGHT);
 }
+
+/** Whoever stands in front on a cover, from near, as a small square; with a dot when it is somebody's turn to act. */
+export function badge(game: string, plan: CoverPlan, dot: boolean): string {
+  const [x, scale] = plan.people.at(-1) ?? [WIDTH / 2, 1];
+  const side = 124 * scale;
+  const [left, top] = [x - side / 2, HEIGHT + 6 - 220 * scale + 22 * scale];
+  const mark = dot
+    ? `<circle cx="${left + side * 0.78}" cy="${top + side * 0.22}" r="${side * 0.2}" fill="#6a2bd9" stroke="#fff" stroke-width="${side * 0.05}"/>`
+    : '';
+  return cover(game, plan)
+    .replace(
+      / width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
+      ` viewBox="${left} ${top} ${side} ${side}"`,
+    )
+    .replace('</svg>', `${mark}</svg>`);
+}

@@ -12,6 +12,7 @@ export const FLOOR = { desk: 12, phone: 11 };
 const LEADING = 0.17; // of the letters' size, above and below them
 const INSET = 1; // so far it stays from the edge
 const CLOSE = 1.5; // so near, in pixels, two things may come to one another
+const DRAWN = 34; // what has changed is drawn first: whoever clicked sees it two frames earlier
 const REST = 250; // numbers that count would have everything measured at every frame
 
 /** The box after growing by a factor, away from where it is anchored. */
@@ -179,8 +180,7 @@ export function keepLegible(root: HTMLElement, floor: () => number): () => void 
   }
   function soon(): void {
     const waited = performance.now() - last;
-    if (waited > REST) now();
-    else timer ??= setTimeout(now, REST - waited);
+    timer ??= setTimeout(now, Math.max(DRAWN, REST - waited));
   }
   const changes = new MutationObserver(soon);
   const watched = ['x', 'y', 'width', 'viewBox', 'font-size'];

@@ -1,0 +1,3 @@
+import { laterFaces } from '@/lib/faces.svelte';
+
+export const faceOf = laterFaces(() => import('./portraits'));
