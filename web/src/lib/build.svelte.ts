@@ -1,4 +1,4 @@
-// Which server this page belongs to. After an upgrade an open page is out of date: it says so, and can be loaded anew.
+// Which server this page belongs to. After an upgrade an open page is out of date: it says so, and can be reloaded.
 
 class Build {
   /** Whether the server has become another one since this page was loaded. */

@@ -51,7 +51,7 @@ class Router {
     if (this.url.pathname !== before) scrollTo(0, 0);
   }
 
-  /** Plain links inside the site change the page without loading it anew. */
+  /** Plain links inside the site change the page without reloading it. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
       return;

@@ -94,7 +94,7 @@ export class TableSession {
     this.socket?.close();
   }
 
-  /** Reads everything anew: after a change of language or seat. */
+  /** Reads everything again: after a change of language or seat. */
   async reload(): Promise<void> {
     const old = this.socket;
     this.socket = null;
@@ -123,7 +123,7 @@ export class TableSession {
     else this.frame ||= requestAnimationFrame(this.skip);
   }
 
-  /** Whether a move is to be looked at: somebody else's, while there is nothing for me to do. */
+  /** Whether a move is shown for a while: another player's, while there is nothing for me to do. */
   private isPaced(next: TableAnswer): boolean {
     const last = this.queue.at(-1) ?? this.data;
     if (!PACES[settings.pace] || !last || !this.data || next.seq <= last.seq) return false;
@@ -154,7 +154,7 @@ export class TableSession {
     this.data = next;
   }
 
-  /** Everything at once: whoever doesn't want to wait, or looks elsewhere. */
+  /** Everything at once, for people who don't want to wait or look elsewhere. */
   readonly skip = (): void => {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.pacer);
