@@ -10,7 +10,7 @@ import pytest
 from allmende import envs
 from allmende.core.catalog import game as find_game
 from allmende.core.chance import FastStream
-from allmende.envs.observing import NoObservation, new_observer, observer
+from allmende.core.observing import NoObservation, new_observer, observer
 from tests.conformance.observed import FILE, OBSERVED, VARIANTS, digest, label, tables
 from tests.sizes import sized
 
@@ -89,7 +89,7 @@ def test_the_same_components_the_same_names() -> None:
 def test_a_game_that_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("village")
     monkeypatch.setattr(
-        "allmende.envs.observing.folder", lambda name: type("Folder", (), {"name": "nowhere"})
+        "allmende.core.observing.folder", lambda name: type("Folder", (), {"name": "nowhere"})
     )
     with pytest.raises(NoObservation, match=r"Village has no observe\.py"):
         new_observer(game)

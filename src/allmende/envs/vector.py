@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import SetupError
 from allmende.core.many import Many
+from allmende.core.observing import observer
 from allmende.core.state import State, Value
-from allmende.envs.observing import observation_names, observer
+from allmende.envs.observing import observation_names
 from allmende.envs.rewards import check_rewards, final
 
 
