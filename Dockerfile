@@ -4,7 +4,7 @@ RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends gcc lib
 WORKDIR /src
 COPY . .
 RUN cd web && npm ci --loglevel=error && npm run --silent build -- --logLevel warn
-RUN python -m venv /venv && /venv/bin/pip install --quiet --no-cache-dir ".[server]"
+RUN python -m venv /venv && /venv/bin/pip install --quiet --no-cache-dir ".[server,ai]"
 
 FROM python:3.12-slim
 RUN useradd --system --uid 10001 --create-home --home-dir /data allmende

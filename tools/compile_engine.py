@@ -32,6 +32,7 @@ COMPILED = [
     "core",
     "games",
     "bots/advice.py",
+    "bots/ends.py",
     "bots/greedy.py",
     "bots/insight.py",
     "bots/search.py",
@@ -46,6 +47,7 @@ INTERPRETED = {
     "core/components.py",
     "core/journal.py",
     "core/manifest.py",
+    "core/observing.py",
     "core/words.py",
 }
 

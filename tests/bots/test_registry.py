@@ -39,7 +39,10 @@ def own_bots() -> Iterator[None]:
     ("spec", "complaint"),
     [
         ("rondom", "there is no bot 'rondom'; did you mean 'random'?"),
-        ("zzz", "there is no bot 'zzz'; there are apprentice, journeyman, master, greedy, random, search"),
+        (
+            "zzz",
+            "there is no bot 'zzz'; there are apprentice, journeyman, master, grandmaster, greedy, learned, random, search",
+        ),
         ("", "there is no bot ''"),
         ("search:ms=0", "ms of 'search' is 0, expected 1 to 60000"),
         ("search:ms=-5", "expected 1 to 60000"),

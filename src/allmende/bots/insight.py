@@ -3,6 +3,7 @@
     WEIGHTS                what one of each feature is worth, in points
     features(state)        for each seat, then each automaton: the points it has for sure, then one number for each weight
     SEARCH                 parameters of bots that search, where this game needs others than the usual ones
+    LEARNED                the same for bots that play with a model
     worth_trying(state)    of all that is legal, what a sensible player would think about; never empty while there is a choice
     turn_of(state)         which turn it is, where a seat may have several in a row
 
@@ -27,6 +28,7 @@ class Insight:
         self.names: list[str] = list(weights)
         self.weights: list[float] = list(weights.values())
         self.habits: dict[str, float] = getattr(module, "SEARCH", {})
+        self.learned_habits: dict[str, float] = getattr(module, "LEARNED", {})
         self.features: Callable[[Any], list[list[float]]] = getattr(module, "features", points_only)
         self.sensible: Callable[[Any], list[int]] | None = getattr(module, "worth_trying", None)
         self.turn: Callable[[Any], int] | None = getattr(module, "turn_of", None)

@@ -6,6 +6,7 @@ command line come here first.
     mypackage.mymodule:MyBot            a Bot, a function `think(state, seat, seed, notes)`, or a class whose objects have a
                                         method `think` like it, or `choose(state, seat, seed)` that returns a code
     greedy:nodes=60,weights=new.json    a bot of ours with other weights, as `allmende tune --json` prints them
+    learned:ms=500,model=new.model      one that plays with a model, as `allmende train` makes them
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Any
 from allmende.bots import registry
 from allmende.bots.advice import Advice, Notes
 from allmende.bots.insight import insight
+from allmende.bots.model import NoModel, load
 from allmende.bots.registry import Bot, Think, UnknownBot
 from allmende.core.state import State
 
@@ -33,22 +35,30 @@ def bot(spec: str) -> Bot:
     """A bot by its name, one of ours or one's own. Its name stays as it was given."""
     if _OWN.fullmatch(spec):
         return _imported(spec)
-    kept, file = _without_weights(spec)
-    found = registry.bot(kept)
+    without, model = _without(spec, "model")
+    kept, file = _without(without, "weights")
+    found = registry.bot(kept, model or "")
+    if model is not None:
+        found = Bot(spec, found.think, found.seconds, found.looks)
     return found if file is None else Bot(spec, _weighing(found, file), found.seconds, found.looks)
 
 
 def is_own(spec: str) -> bool:
     """Whether a bot needs files of whoever names it: its module, or its weights."""
-    return _OWN.fullmatch(spec) is not None or _without_weights(spec)[1] is not None
+    return _OWN.fullmatch(spec) is not None or any(
+        _without(spec, what)[1] is not None for what in ("weights", "model")
+    )
 
 
 def check(spec: str, game: str) -> None:
     """Raises what would go wrong with this bot in this game, before it is played."""
     bot(spec)
-    _, file = _without_weights(spec)
+    file = _without(spec, "weights")[1]
     if file is not None:
         _weights(file, game)
+    model = _without(spec, "model")[1]
+    if model is not None and (found := load(Path(model))).game != game:
+        raise NoModel(f"{model} is for {found.game}, not for {game}")
 
 
 @cache
@@ -84,15 +94,16 @@ def _choosing(made: Any) -> Think:
     return think
 
 
-def _without_weights(spec: str) -> tuple[str, str | None]:
+def _without(spec: str, what: str) -> tuple[str, str | None]:
+    """A bot's name without the file that is given for something ("weights", "model"), and that file."""
     name, colon, rest = spec.partition(":")
     pairs = rest.split(",")
-    files = [pair.removeprefix("weights=") for pair in pairs if pair.startswith("weights=")]
+    files = [pair.removeprefix(f"{what}=") for pair in pairs if pair.startswith(f"{what}=")]
     if not colon or not files:
         return spec, None
     if len(files) > 1:
-        raise UnknownBot(f"weights of {name!r} are given twice")
-    others = ",".join(pair for pair in pairs if not pair.startswith("weights="))
+        raise UnknownBot(f"{what} of {name!r}: given twice")
+    others = ",".join(pair for pair in pairs if not pair.startswith(f"{what}="))
     return f"{name}:{others}" if others else name, files[0]
 
 

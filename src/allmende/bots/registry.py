@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import difflib
+import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from allmende.bots import greedy, random, search
+from allmende.bots import greedy, learned, random, search
 from allmende.bots.advice import Advice, Budget, Notes
 from allmende.bots.insight import insight
+from allmende.bots.model import NoModel, model_for
 from allmende.core.errors import AllmendeError
 from allmende.core.state import State
 
@@ -60,9 +62,12 @@ class Parameter:
 class Kind:
     """A family of bots that differ in numbers."""
 
-    make: Callable[[Numbers, Numbers], Think]  # of its usual numbers, and those that were asked for
+    make: Callable[
+        [Numbers, Numbers, str], Think
+    ]  # of its usual numbers, those asked for, and a model's file
     parameters: Mapping[str, Parameter]
     looks: bool = True
+    learns: bool = False  # whether it plays with a model
 
 
 LONGEST = 60_000  # milliseconds a search may ask for
@@ -86,15 +91,27 @@ _SEARCH = {
     "hurry": Parameter(3.0, 1.0, 1000, whole=False),
     "luck": Parameter(0.5, 0, 1, whole=False),
 }
+_LEARNED = {
+    "ms": Parameter(500, 1, LONGEST),
+    "iterations": Parameter(0, 1, 1_000_000),
+    "own_time": Parameter(0, 0, 1),
+    "root": Parameter(300, 1, 100_000),
+    "nodes": Parameter(60, 1, 100_000),
+    "wide": Parameter(16, 1, 1000),
+    "turns": Parameter(1, 0, 1000),
+    "bias": Parameter(2.0, 0, 1000, whole=False),
+    "aim": Parameter(0.0, 0, 1, whole=False),
+    "tree": Parameter(0, 0, 1000),
+}
 
 
-def _greedy(usual: Numbers, given: Numbers) -> Think:
+def _greedy(usual: Numbers, given: Numbers, model: str) -> Think:
     numbers = {**usual, **given}
     nodes, blur = int(numbers["nodes"]), numbers["blur"]
     return lambda state, seat, seed, notes: greedy.advise(state, seat, seed, notes, nodes, blur)
 
 
-def _search(usual: Numbers, given: Numbers) -> Think:
+def _search(usual: Numbers, given: Numbers, model: str) -> Think:
     asked = {**usual, **given}
     budget = Budget(int(asked["ms"]), int(asked["iterations"]), bool(asked["own_time"]))
 
@@ -103,6 +120,53 @@ def _search(usual: Numbers, given: Numbers) -> Think:
         return search.advise(state, seat, seed, notes, budget, design)
 
     return think
+
+
+def _learned(usual: Numbers, given: Numbers, model: str) -> Think:
+    """With a model if there is one for the table, else as `master` would with the same time; then that is said, once."""
+    asked = {**usual, **given}
+    budget = Budget(int(asked["ms"]), int(asked["iterations"]), bool(asked["own_time"]))
+    limits = {key: asked[key] for key in ("ms", "iterations", "own_time")}
+    instead = _search(usual_parameters("master"), limits, "")
+
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        try:
+            found = model_for(state, model)
+            known = insight(state.game.name)
+            numbers = {**usual, **known.learned_habits, **given}
+            if not numbers["tree"]:
+                design = _learned_design(numbers, model)
+                return learned.advise(state, seat, seed, notes, budget, design, found)
+            as_master = {**usual_parameters("master"), **known.habits, "turns": numbers["tree"]}
+            tree = _design({**as_master, "model": 1.0}, budget)
+            judge = learned.judge_of(found, state)
+            return search.advise(state, seat, seed, notes, budget, tree, judge)
+        except NoModel as complaint:
+            _say_once(f"{complaint}; searching as a master does instead")
+            return instead(state, seat, seed, notes)
+
+    return think
+
+
+def _learned_design(numbers: Numbers, model: str) -> learned.Design:
+    return learned.Design(
+        int(numbers["root"]),
+        int(numbers["nodes"]),
+        int(numbers["wide"]),
+        int(numbers["turns"]),
+        numbers["bias"],
+        numbers["aim"],
+        f"{model} {numbers!r}",
+    )
+
+
+_said: set[str] = set()
+
+
+def _say_once(sentence: str) -> None:
+    if sentence not in _said:
+        _said.add(sentence)
+        logging.getLogger("allmende.bots").warning(sentence)
 
 
 def _design(numbers: Numbers, budget: Budget) -> search.Design:
@@ -123,9 +187,10 @@ def _design(numbers: Numbers, budget: Budget) -> search.Design:
 
 
 _KINDS = {
-    "random": Kind(lambda usual, given: random.think, {}, looks=False),
+    "random": Kind(lambda usual, given, model: random.think, {}, looks=False),
     "greedy": Kind(_greedy, _GREEDY),
     "search": Kind(_search, _SEARCH),
+    "learned": Kind(_learned, _LEARNED, learns=True),
 }
 
 # For players: the weakest first.
@@ -133,6 +198,7 @@ LEVELS: dict[str, tuple[str, dict[str, float]]] = {
     "apprentice": ("greedy", {"nodes": 100, "blur": 3.0}),
     "journeyman": ("search", {"ms": 100}),
     "master": ("search", {"ms": 1000, "hurry": 10.0}),
+    "grandmaster": ("learned", {"ms": 1000}),
 }
 
 _OWN: dict[str, Bot] = {}  # those that others have registered
@@ -162,8 +228,8 @@ def usual_parameters(name: str) -> dict[str, float]:
     return {} if kind is None else {key: each.default for key, each in kind.parameters.items()} | usual
 
 
-def bot(spec: str) -> Bot:
-    """A bot by its name, perhaps with parameters: `search:ms=500,nodes=80`."""
+def bot(spec: str, model: str = "") -> Bot:
+    """A bot by its name, perhaps with parameters: `search:ms=500,nodes=80`. `model`: the file of one to play with."""
     name, colon, rest = spec.partition(":")
     if name in _OWN:
         if colon:
@@ -172,12 +238,14 @@ def bot(spec: str) -> Bot:
     kind = _KINDS.get(LEVELS[name][0] if name in LEVELS else name)
     if kind is None:
         raise UnknownBot(f"there is no bot {name!r}{_hint(name, bots())}")
+    if model and not kind.learns:
+        raise UnknownBot(f"the bot {name!r} plays without a model; learned and grandmaster play with one")
     given = _read(name, kind, rest) if colon else {}
     if "iterations" in given and "ms" not in given:
         given["ms"] = 0  # bounded by iterations alone, so that the same seed gives the same choice
     usual = usual_parameters(name)
     ms = given.get("ms", usual.get("ms", 0))
-    return Bot(spec, kind.make(usual, given), ms / 1000 + SLACK if ms else 60.0, kind.looks)
+    return Bot(spec, kind.make(usual, given, model), ms / 1000 + SLACK if ms else 60.0, kind.looks)
 
 
 def parameters(spec: str) -> dict[str, float]:

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Callable
 from typing import Final
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
@@ -82,12 +83,17 @@ class Node:
         self.done = False  # whether all its ends have been looked at
 
 
+# Another judgement of the positions where rollouts end than the game's evaluation: everybody's final scores, as a seat sees it.
+Judge = Callable[[State, int], list[float]]
+
+
 class Searcher:
     """One seat's thinking about one decision."""
 
-    def __init__(self, seat: int, design: Design) -> None:
+    def __init__(self, seat: int, design: Design, judge: Judge | None = None) -> None:
         self.seat = seat
         self.design = design
+        self.judge = judge
         self.root = Node(0.0, [])
         self.ideas: dict[tuple[int, int], list[int]] = {}  # see look()
         self.turn = 0  # the number of this turn, where a seat may have several in a row
@@ -334,6 +340,9 @@ class Searcher:
             left -= 1
             if not in_turn(world, mover, turn):
                 left -= 1
+        judge = self.judge
+        if judge is not None and world.stack:
+            return judge(world, self.seat)
         values: list[float] = evaluate(world)
         return values
 
@@ -388,7 +397,15 @@ def spread(values: list[float]) -> float:
     return math.sqrt(total / len(values))
 
 
-def advise(state: State, seat: int, seed: int, notes: Notes, budget: Budget, design: Design) -> Advice:
+def advise(
+    state: State,
+    seat: int,
+    seed: int,
+    notes: Notes,
+    budget: Budget,
+    design: Design,
+    judge: Judge | None = None,
+) -> Advice:
     """The action looked at most often is the choice, or where looks can be enough the one that leads to the best end. A search
     bounded by time goes on with what it remembers of the turn."""
     if len(state.legal) == 1:
@@ -397,7 +414,7 @@ def advise(state: State, seat: int, seed: int, notes: Notes, budget: Budget, des
     if len(codes) == 1:
         values = explore(state, seat, design.nodes).values
         return Advice(codes[0], [Candidate(codes[0], 1, utility(values, seat), values)])
-    searcher = (recall(state, seat, design) if budget.ms else None) or Searcher(seat, design)
+    searcher = (recall(state, seat, design) if budget.ms else None) or Searcher(seat, design, judge)
     searcher.run(state, seed, budget, notes)
     candidates: list[Candidate] = []
     for code in codes:

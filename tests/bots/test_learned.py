@@ -1,0 +1,309 @@
+"""Bots with a model: they choose by what their seat sees and their seed alone, and do without a model that does not fit."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import zlib
+from pathlib import Path
+from time import thread_time
+
+import numpy as np
+import pytest
+
+import allmende
+from allmende.bots import Notes, UnknownBot, bot, choose, learned, registry
+from allmende.bots.advice import Budget
+from allmende.bots.ends import ends, row, row_names
+from allmende.bots.model import FIRST_LINE, NoModel, check_fits, load, model_for, save
+from allmende.bots.own import bot as own_bot
+from allmende.bots.own import check, is_own
+from allmende.core.observing import observer
+from allmende.core.state import State
+from tests.bots.models import tiny, tiny_file
+from tests.bots.test_bots import positions
+
+FEW = "iterations=8,root=30,nodes=8,wide=4"
+
+
+def table(game: str = "village", seats: int = 2) -> State:
+    state: State = allmende.game(game).new(seats, 1)
+    return state
+
+
+# -- files --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_model_says_the_same_after_it_was_saved(tmp_path: Path) -> None:
+    state = table()
+    before, after = tiny(state), load(Path(tiny_file(tmp_path, state)))
+    shown = np.frombuffer(row(observer(state.game), state, 0), np.float32)[None, :]
+    for said, again in zip(before.judge(shown), after.judge(shown), strict=True):
+        assert np.allclose(said, again, rtol=0.01, atol=0.05)
+    assert (after.game, after.seats, after.unit) == ("village", 2, 10.0)
+    check_fits(after, state, "it")
+
+
+def test_what_is_shown_is_normalised(tmp_path: Path) -> None:
+    """Showing a number twice as large, and halving it by `scale`, is the same."""
+    state = table()
+    plain = tiny(state)
+    doubled = tiny(state, mean=plain.mean + 2, scale=plain.scale / 2)
+    shown = np.random.default_rng(1).normal(size=(3, len(plain.mean))).astype(np.float32)
+    assert np.allclose(plain.judge(shown)[0], doubled.judge(2 * shown + 2)[0], atol=1e-2)
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        (lambda data: b"", "is no model of ours"),
+        (lambda data: b"PK" + data, "is no model of ours"),
+        (lambda data: data.replace(b"model 1", b"model 9", 1), "another version"),
+        (lambda data: data[: len(data) // 2], "is broken"),
+        (lambda data: data[: len(FIRST_LINE)] + b"{}\n", "is broken"),
+        (lambda data: data[: len(FIRST_LINE)] + b"[" * 100_000, "is broken"),
+        (lambda data: data.replace(b'"sizes": [525', b'"sizes": [524', 1), "is broken"),
+        (lambda data: data.replace(b'"sizes": [525', b'"sizes": [999999999', 1), "is broken"),
+        (lambda data: data.replace(b'"sizes": [525', b'"sizes": [-25', 1), "is broken"),
+        (lambda data: data.replace(b'"unit": 10.0', b'"unit": NaN', 1), "no number"),
+    ],
+)
+def test_a_broken_file_is_refused(tmp_path: Path, broken: object, said: str) -> None:
+    file = Path(tiny_file(tmp_path, table()))
+    assert callable(broken)
+    file.write_bytes(broken(file.read_bytes()))
+    with pytest.raises(NoModel, match=said):
+        load(file)
+
+
+def test_a_model_of_no_numbers_is_refused(tmp_path: Path) -> None:
+    state = table()
+    good = tiny(state)
+    good.biases[-1][0] = np.nan
+    save(good, tmp_path / "nan.model")
+    with pytest.raises(NoModel, match="no number"):
+        load(tmp_path / "nan.model")
+
+
+def test_a_bomb_is_not_unpacked(tmp_path: Path) -> None:
+    file = Path(tiny_file(tmp_path, table()))
+    head = file.read_bytes().split(b"\n")[1]
+    file.write_bytes(FIRST_LINE + head + b"\n" + zlib.compress(bytes(50_000_000)))
+    with pytest.raises(NoModel, match="is broken"):
+        load(file)
+
+
+def test_a_model_for_another_table_is_refused(tmp_path: Path) -> None:
+    state = table()
+    for changes, said in (
+        ({"game": "villagers"}, "is for villagers, not for village"),
+        ({"components": "0" * 64}, "other components"),
+        ({"layout": "0" * 32}, "in another way"),
+    ):
+        with pytest.raises(NoModel, match=said):
+            check_fits(tiny(state, **changes), state, "it")
+    with pytest.raises(NoModel, match="is for 2 players, not for 3"):
+        check_fits(tiny(state), table(seats=3), "it")
+
+
+def test_without_a_file(tmp_path: Path) -> None:
+    with pytest.raises(NoModel, match="no such file"):
+        load(tmp_path / "nowhere.model")
+
+
+def test_without_numpy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tiny_file(tmp_path, table())
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(NoModel, match="need numpy"):
+        load(Path(file))
+
+
+# -- the bot --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_choices_are_legal_and_repeatable(game: str, tmp_path: Path) -> None:
+    player = own_bot(f"learned:{FEW},model={tiny_file(tmp_path, table(game))}")
+    for state, seat in positions(game, 2, 40):
+        code = choose(player, state, seat, 7)
+        assert code in state.legal_actions()
+        assert choose(player, state, seat, 7) == code
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_choices_do_not_depend_on_hidden_things(game: str, tmp_path: Path) -> None:
+    player = own_bot(f"learned:{FEW},model={tiny_file(tmp_path, table(game))}")
+    for state, seat in positions(game, 2, 45, seed=6):
+        other = state.determinize(seat, 99)
+        assert other.view(seat) == state.view(seat)
+        assert choose(player, other, seat, 3) == choose(player, state, seat, 3)
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_every_number_of_a_row_has_a_name(game: str) -> None:
+    for seats in (2, allmende.game(game).seats[-1]):
+        state = table(game, seats)
+        assert len(row(observer(state.game), state, 0)) == 4 * len(row_names(observer(state.game), state))
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_ends_are_reached_by_their_actions(game: str) -> None:
+    for state, seat in positions(game, 2, 60):
+        for end in ends(state.determinize(seat, 1), seat, 40)[:10]:
+            again = state.determinize(seat, 1)
+            for code in end.codes:
+                again.apply(code)
+            assert again == end.state
+
+
+def test_what_the_model_wants_is_played(tmp_path: Path) -> None:
+    """A model that sees nothing but the points there are makes a bot that takes points."""
+    state = table()
+    names = row_names(observer(state.game), state)
+    first, last = np.zeros((len(names), 6), np.float32), np.zeros((6, 3), np.float32)
+    first[names.index("me counts points"), 0] = 1
+    last[0, 0] = 1
+    greedy_for_points = tiny_file(
+        tmp_path, state, weights=[first, last], scale=np.ones(len(names), np.float32)
+    )
+    player = own_bot(f"learned:turns=0,iterations=1,root=30,model={greedy_for_points}")
+    for position, seat in positions("village", 2, 30):
+        imagined = position.determinize(seat, 4)
+        found = ends(imagined.clone(), seat, 30)
+        most = max(row_points(end.state, seat, names) for end in found)
+        code = player.choose(imagined, seat, 4)
+        assert max(row_points(end.state, seat, names) for end in found if end.codes[0] == code) == most
+
+
+def row_points(state: State, seat: int, names: list[str]) -> float:
+    shown = np.frombuffer(row(observer(state.game), state, seat), np.float32)
+    scores = state.scores()
+    if not state.stack:
+        return float(scores[seat] - scores[1 - seat])
+    return float(shown[names.index("me counts points")])
+
+
+def test_a_plan_is_kept_to_the_end_of_the_turn(tmp_path: Path) -> None:
+    """Bounded by time, it does not think again about what it has decided; bounded otherwise, it remembers nothing."""
+    file = tiny_file(tmp_path, table("black-forest"))
+    learned._planned.clear()
+    state = table("black-forest")
+    seat = state.to_move
+    assert seat is not None
+    model = model_for(state, file)
+    design = learned.Design(200, 8, 4, 1, 2.0, 0.0)
+    advice = learned.advise(state.determinize(seat, 1), seat, 1, Notes(), Budget(ms=50), design, model)
+    assert len(learned._planned) <= 1
+    if learned._planned:
+        plan = next(iter(learned._planned.values()))
+        state.apply(advice.code)
+        again = learned.advise(state.determinize(seat, 2), seat, 2, Notes(), Budget(ms=50), design, model)
+        assert again.code == plan[0]
+    learned._planned.clear()
+    own_bot(f"learned:{FEW},model={file}").choose(table("black-forest"), seat, 1)
+    assert not learned._planned
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_rollouts_can_end_with_the_model(game: str, tmp_path: Path) -> None:
+    """The tree search with a model at its leaves: legal, repeatable, blind to hidden things, and not what it is without."""
+    player = own_bot(f"learned:tree=2,iterations=3,model={tiny_file(tmp_path, table(game))}")
+    plain = bot("master:iterations=3")
+    differs = False
+    for state, seat in positions(game, 2, 70, seed=6):
+        code = choose(player, state, seat, 3)
+        assert code in state.legal_actions()
+        assert choose(player, state.determinize(seat, 99), seat, 3) == code
+        shown = state.determinize(seat, 3)
+        advice, other = player.think(shown, seat, 3, Notes()), plain.think(shown, seat, 3, Notes())
+        differs = differs or any(
+            one.scores != two.scores for one, two in zip(advice.candidates, other.candidates, strict=False)
+        )
+    assert differs
+
+
+def test_time_is_kept(tmp_path: Path) -> None:
+    player = own_bot(f"learned:ms=100,own_time=1,model={tiny_file(tmp_path, table())}")
+    state = table()
+    seat = state.to_move
+    assert seat is not None
+    player.choose(state, seat, 1)  # numpy warms up
+    learned._planned.clear()
+    begun = thread_time()
+    player.choose(state, seat, 2)
+    assert thread_time() - begun < 1.0
+
+
+def test_advice_tells_what_was_weighed(tmp_path: Path) -> None:
+    state = table()
+    seat = state.to_move
+    assert seat is not None
+    advice = own_bot(f"learned:{FEW},model={tiny_file(tmp_path, state)}").think(state, seat, 1, Notes())
+    assert advice.candidates[0].code == advice.code
+    codes = [candidate.code for candidate in advice.candidates]
+    assert len(set(codes)) == len(codes)
+    assert set(codes) <= set(state.legal_actions())
+    assert {len(candidate.scores) for candidate in advice.candidates} == {2}
+
+
+# -- where there is no model ----------------------------------------------------------------------------------------------
+
+
+def test_without_a_model_it_searches_and_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The table goes on as with a master, and it is said once."""
+    state = table(seats=3)
+    file = tiny_file(tmp_path, table())
+    registry._said.clear()
+    seat = state.to_move
+    assert seat is not None
+    with caplog.at_level(logging.WARNING):
+        code = own_bot(f"learned:iterations=4,model={file}").choose(state, seat, 5)
+        own_bot(f"learned:iterations=4,model={file}").choose(state, seat, 6)
+    assert code == bot("master:iterations=4").choose(state, seat, 5)
+    (said,) = [record.message for record in caplog.records if "instead" in record.message]
+    assert "is for 2 players, not for 3; searching as a master does instead" in said
+
+
+def test_a_model_that_breaks_down_in_a_game_is_done_without(tmp_path: Path) -> None:
+    state = table()
+    huge = tiny(state)
+    huge.weights[0][:] = 60000.0
+    huge.weights[1][:] = 60000.0
+    huge.scale[:] = 60000.0
+    save(huge, tmp_path / "huge.model")
+    seat = state.to_move
+    assert seat is not None
+    with np.errstate(all="ignore"):
+        code = own_bot(f"learned:iterations=4,model={tmp_path / 'huge.model'}").choose(state, seat, 5)
+    assert code in state.legal_actions()
+
+
+def test_models_are_named_by_commands_alone(tmp_path: Path) -> None:
+    file = tiny_file(tmp_path, table())
+    assert is_own(f"learned:model={file}")
+    with pytest.raises(UnknownBot, match="no parameter 'model'"):
+        bot(f"learned:model={file}")
+    with pytest.raises(UnknownBot, match="plays without a model"):
+        own_bot(f"greedy:model={file}")
+    with pytest.raises(NoModel, match="is for village, not for pandemain"):
+        check(f"learned:model={file}", "pandemain")
+    with pytest.raises(NoModel, match="no such file"):
+        check("learned:model=nowhere", "village")
+    check(f"learned:model={file}", "village")
+
+
+def test_models_of_the_package_fit_or_are_not_there() -> None:
+    """What comes with the package was made for the components that come with it."""
+    for file in learned_models():
+        head = json.loads(file.read_bytes().split(b"\n")[1])
+        state = table(head["game"], head["seats"])
+        check_fits(load(file), state, file.name)
+        assert file.name == f"{head['game']}-{head['seats']}.model"
+        assert file.stat().st_size < 2_000_000
+
+
+def learned_models() -> list[Path]:
+    from allmende.bots.model import MODELS
+
+    return sorted(MODELS.glob("*.model"))
