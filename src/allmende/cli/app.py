@@ -396,6 +396,50 @@ def tune_weights(
     )
 
 
+@app.command(name="train")
+def train_model(
+    game: Annotated[str, Parameter(help="Which game.")],
+    *,
+    players: Annotated[int | None, Parameter(help="How many seats; by default two.")] = None,
+    generations: Annotated[int, Parameter(help="How many times to play, fit and compare.")] = 4,
+    games: Annotated[int, Parameter(help="How many games in each generation.")] = 4000,
+    gate: Annotated[int, Parameter(help="How many games between a new model and the best so far.")] = 100,
+    nodes: Annotated[int, Parameter(help="How many positions to look at in each turn.")] = 60,
+    seed: Annotated[int, Parameter(help="Training with the same seed plays the same deals.")] = 1,
+    option: Options = None,
+    components: Components = None,
+    jobs: Jobs = 1,
+    keep: Annotated[
+        Path,
+        Parameter(help="Keep games and models in this folder: the same command then goes on from there."),
+    ] = Path("training"),
+    json: Json = False,
+    language: Words = None,
+) -> None:
+    """Learn from games of its own what positions are worth; see docs/bots.md.
+
+    Needs PyTorch (the extra "train") and uses an accelerator if there is one. A bot plays with what it has learned:
+    learned:model=FILE.
+    """
+    from allmende.cli.train import run_training
+
+    run_training(
+        game,
+        players,
+        generations,
+        games,
+        gate,
+        nodes,
+        seed,
+        option or [],
+        components,
+        jobs,
+        keep,
+        json,
+        language or default_language(),
+    )
+
+
 @app.command
 def replay(
     file: Annotated[Path, Parameter(help="A saved game.")],

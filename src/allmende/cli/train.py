@@ -1,0 +1,89 @@
+"""`allmende train`: a model that bots play with, learnt from games they play against themselves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from allmende.cli.inputs import read_options
+from allmende.cli.simulate import progress
+from allmende.cli.texts import words_of
+from allmende.cli.workers import check_workers
+from allmende.core.catalog import game as find_game
+from allmende.core.errors import AllmendeError, SetupError
+
+
+def run_training(
+    name: str,
+    players: int | None,
+    generations: int,
+    games: int,
+    gate: int,
+    nodes: int,
+    seed: int,
+    options: list[str],
+    components: Path | None,
+    jobs: int,
+    keep: Path,
+    as_json: bool,
+    language: str,
+) -> None:
+    try:
+        import numpy  # noqa: F401
+        import torch  # noqa: F401
+    except ImportError as error:
+        raise AllmendeError(f"training needs {error.name}: pip install 'allmende[train]'") from None
+    from allmende.lab.train import Training, train
+
+    game = find_game(name, components)
+    words = words_of(language, name)
+    for value, what, least in (
+        (generations, "--generations", 1),
+        (games, "--games", 1),
+        (gate, "--gate", 0),
+        (nodes, "--nodes", 1),
+    ):
+        if value < least:
+            raise SetupError(f"{what} is {value}, expected {least} or more")
+    check_workers(jobs, None)
+    seats = max(2, game.seats[0]) if players is None else players
+    settled = read_options(game, options)
+    game.settle_options(seats, settled)
+    file = None if components is None else str(components)
+    training = Training(name, seats, generations, games, gate, seed, nodes, options=settled, components=file)
+    console = Console(highlight=False)
+
+    def told(record: dict[str, Any]) -> None:
+        if as_json:
+            return
+        figures = record["figures"]
+        line = words.text(
+            "train-generation",
+            generation=record["generation"] + 1,
+            looks=int(figures["looks"]),
+            margin=f"{100 * figures['margin_r2']:.0f}",
+            calibration=f"{100 * figures['calibration']:.1f}",
+        )
+        console.print(Text(line))
+        if record["win_share"] is not None:
+            share, low, high = (f"{100 * record[key]:.1f}" for key in ("win_share", "low", "high"))
+            console.print(
+                Text(
+                    "  "
+                    + words.text("train-gate", games=gate, share=share, low=low, high=high, met=record["met"])
+                )
+            )
+
+    try:
+        with progress(words.text("simulate-playing"), generations * (games + gate)) as played:
+            found = train(training, keep, jobs, played, told)
+    except KeyboardInterrupt:
+        raise AllmendeError(words.text("train-broken-off", folder=str(keep))) from None
+    if as_json:
+        print(json.dumps(found, indent=1))
+    else:
+        console.print(Text(words.text("train-best", file=found["model"], game=name)))

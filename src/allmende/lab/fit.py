@@ -1,0 +1,172 @@
+"""Makes a model of games that were played (lab/selfplay.py): a small perceptron, fitted on whatever accelerator PyTorch finds."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from allmende.bots.model import Model
+from allmende.core.errors import AllmendeError
+
+APART = 10  # every tenth file is set apart, to see when to stop and how well it went
+LEAST_SPREAD = 0.1  # of a number that is shown: one that hardly ever changes is not blown up
+
+
+@dataclass(frozen=True)
+class Fitting:
+    """How it is done."""
+
+    hidden: tuple[int, ...] = (128, 64)
+    epochs: int = 5
+    batch: int = 1024
+    pace: float = 1e-3  # the learning rate at its highest
+    decay: float = 0.1
+    unseen: float = 0.2  # of what is shown, and of each layer, is left out by chance (dropout)
+    counted: int = 0  # only so many numbers at the end of a row, what the evaluation counts; 0: all
+    seconds: float = 0.0  # at most; 0: as long as it takes
+    seed: int = 1
+
+
+def read(files: list[Path]) -> tuple[Any, Any]:
+    """The looks of all files, and what came of them."""
+    seen, came = [], []
+    for file in files:
+        try:
+            with np.load(file, allow_pickle=False) as bundle:
+                seen.append(bundle["seen"])
+                came.append(bundle["came"])
+        except (OSError, ValueError, KeyError) as error:
+            raise AllmendeError(f"{file} holds no games to learn from: {error}") from None
+    return np.concatenate(seen), np.concatenate(came)
+
+
+def fit(files: list[Path], about: dict[str, Any], fitting: Fitting) -> tuple[Model, dict[str, float]]:
+    """A model, and how well it foretells games that were set apart. `about`: game, components, seats and layout."""
+    try:
+        import torch
+    except ImportError:
+        raise AllmendeError("training needs PyTorch: pip install 'allmende[train]'") from None
+    begun = time.monotonic()
+    apart = files[::APART] if len(files) >= APART else files[-1:]
+    others = [file for file in files if file not in set(apart)] or apart
+    torch.manual_seed(fitting.seed)
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    seen, came = (torch.from_numpy(part).to(device) for part in read(others))
+    seen_apart, came_apart = (torch.from_numpy(part).to(device) for part in read(apart))
+    seats = int(about["seats"])
+    mean, scale = _usual(torch, seen)
+    if fitting.counted:
+        scale[: -fitting.counted] = 0.0
+    margins = came[:, 0] - came[:, 1:seats].max(dim=1).values if seats > 1 else came[:, 0]
+    unit = max(1.0, round(float(margins.std())))
+    sizes = [seen.shape[1], *fitting.hidden, seats + 1]
+    layers: list[Any] = [torch.nn.Dropout(fitting.unseen)]
+    for before, after in itertools.pairwise(sizes):
+        layers += [torch.nn.Linear(before, after), torch.nn.ReLU(), torch.nn.Dropout(fitting.unseen)]
+    net = torch.nn.Sequential(*layers[:-2]).to(device)
+    with torch.no_grad():  # what is usual to begin with
+        net[-1].weight.mul_(0.1)
+        net[-1].bias[:seats] = came[:, :seats].mean(dim=0) / unit
+    steps = fitting.epochs * max(1, len(seen) // fitting.batch)
+    optimiser = torch.optim.AdamW(net.parameters(), lr=fitting.pace, weight_decay=fitting.decay)
+    paces = torch.optim.lr_scheduler.OneCycleLR(optimiser, fitting.pace, total_steps=steps + 1, pct_start=0.1)
+
+    def loss_of(rows: Any, targets: Any) -> Any:
+        out = net((rows.float() - mean) * scale)
+        points, wanted = out[:, :seats], targets[:, :seats] / unit
+        loss = torch.nn.functional.huber_loss(points, wanted)
+        if seats > 1:
+            ahead = points[:, 0] - points[:, 1:].max(dim=1).values
+            loss = loss + 2 * torch.nn.functional.huber_loss(
+                ahead, wanted[:, 0] - wanted[:, 1:].max(dim=1).values
+            )
+        return loss + torch.nn.functional.binary_cross_entropy_with_logits(out[:, seats], targets[:, seats])
+
+    best, kept, curve = float("inf"), None, []
+    for _ in range(fitting.epochs):
+        net.train()
+        order = torch.randperm(len(seen), device=device)
+        for start in range(0, max(1, len(seen) - fitting.batch + 1), fitting.batch):
+            some = order[start : start + fitting.batch]
+            optimiser.zero_grad()
+            loss = loss_of(seen[some], came[some])
+            loss.backward()
+            optimiser.step()
+            paces.step()
+        net.eval()
+        with torch.no_grad():
+            said = float(
+                sum(loss_of(a, b) * len(a) for a, b in _parts(seen_apart, came_apart)) / len(seen_apart)
+            )
+        curve.append(round(said, 4))
+        if said < best:
+            best, kept = said, [part.detach().clone() for part in net.parameters()]
+        if fitting.seconds and time.monotonic() - begun > fitting.seconds:
+            break
+    if kept is None:
+        raise AllmendeError("the model learnt nothing: its numbers are no numbers any more")
+    with torch.no_grad():
+        for part, good in zip(net.parameters(), kept, strict=True):
+            part.copy_(good)
+        out = torch.cat([net((a.float() - mean) * scale) for a, _ in _parts(seen_apart, came_apart)])
+    figures = _figures(out, came_apart, seats, unit) | {
+        "looks": float(len(seen)),
+        "loss": round(best, 4),
+        "seconds": round(time.monotonic() - begun, 1),
+    }
+    weights = [layer.weight.detach().T.cpu().numpy() for layer in net if hasattr(layer, "weight")]
+    biases = [layer.bias.detach().cpu().numpy() for layer in net if hasattr(layer, "bias")]
+    notes = {"figures": figures, "curve": curve}
+    return Model(
+        unit=unit,
+        mean=mean.cpu().numpy(),
+        scale=scale.cpu().numpy(),
+        weights=[np.ascontiguousarray(weight) for weight in weights],
+        biases=biases,
+        notes=notes,
+        **about,
+    ), figures
+
+
+def _parts(seen: Any, came: Any, size: int = 65536) -> list[tuple[Any, Any]]:
+    return [(seen[at : at + size], came[at : at + size]) for at in range(0, len(seen), size)]
+
+
+def _usual(torch: Any, seen: Any) -> tuple[Any, Any]:
+    """The mean of each number, and one over its spread; 0 for one that never changes."""
+    total = torch.zeros(seen.shape[1], dtype=torch.float64, device=seen.device)
+    squares = torch.zeros_like(total)
+    for part, _ in _parts(seen, seen):
+        total += part.double().sum(dim=0)
+        squares += (part.double() ** 2).sum(dim=0)
+    mean = total / len(seen)
+    spread = (squares / len(seen) - mean**2).clamp(min=0).sqrt()
+    scale = torch.where(spread > 1e-4, 1 / spread.clamp(min=LEAST_SPREAD), 0.0)
+    return mean.float(), scale.float()
+
+
+def _figures(out: Any, came: Any, seats: int, unit: float) -> dict[str, float]:
+    """How well games set apart are foretold: the share of the margin's variance, and the mean error of the chance of winning."""
+    chance = out[:, seats].sigmoid()
+    won = came[:, seats]
+    if seats > 1:
+        said = (out[:, 0] - out[:, 1:seats].max(dim=1).values) * unit
+        true = came[:, 0] - came[:, 1:seats].max(dim=1).values
+    else:
+        said, true = out[:, 0] * unit, came[:, 0]
+    rest = ((said - true) ** 2).mean() / true.var().clamp(min=1e-6)
+    calibration = 0.0
+    for tenth in range(10):
+        inside = (chance >= tenth / 10) & (chance < (tenth + 1) / 10 + (tenth == 9))
+        if inside.any():
+            calibration += float((chance[inside].mean() - won[inside].mean()).abs() * inside.float().mean())
+    return {
+        "margin_r2": round(float(1 - rest), 4),
+        "brier": round(float(((chance - won) ** 2).mean()), 4),
+        "calibration": round(calibration, 4),
+    }

@@ -1,0 +1,188 @@
+"""Training: generations of games a bot plays against itself, each of which makes a model for the next.
+
+A generation plays with the best model so far (the first with the game's own evaluation), fits a new one to the games of the last
+generations, and lets the two meet on deals that no training has seen. The new one is kept as the best if it wins at least half.
+Everything lies in a folder as it comes, so the same command goes on where it was broken off.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from allmende.bots.model import layout_of, save
+from allmende.core.catalog import game as find_game
+from allmende.core.errors import AllmendeError, SetupError
+from allmende.core.state import Value
+from allmende.lab import pool
+from allmende.lab.arena import Contest, play_all, report
+from allmende.lab.fit import Fitting, fit
+from allmende.lab.selfplay import BUNDLE, Plan, play_bundle
+
+WINDOW = 3  # generations a model is fitted to
+APART = 1_000_000_000  # deals of one generation are this far from those of the next …
+GATE = 500_000_000  # … and those on which models meet this far from both
+QUICK = "learned:turns=0,iterations=1,root=60"  # models meet without looking ahead: it is the model that is judged
+FIRST = "greedy:nodes=60"  # whom the first of them meets
+
+
+@dataclass(frozen=True)
+class Training:
+    game: str
+    seats: int
+    generations: int
+    games: int  # in each generation; whole bundles are played
+    gate: int  # games in which a new model meets the best so far
+    seed: int = 1
+    nodes: int = 60
+    looks: int = 24
+    options: dict[str, Value] = field(default_factory=dict)
+    components: str | None = None
+    fitting: Fitting = field(default_factory=Fitting)
+
+    def head(self) -> dict[str, Any]:
+        """What must be the same for a training to go on."""
+        game = find_game(self.game, self.components)
+        return {
+            "allmende": "training",
+            "format": 1,
+            "game": self.game,
+            "rules": game.RULES_VERSION,
+            "components": game.components.digest,
+            "players": self.seats,
+            "options": game.settle_options(self.seats, self.options),
+            "seed": self.seed,
+            "games": self.games,
+            "nodes": self.nodes,
+            "looks": self.looks,
+        }
+
+
+def train(
+    training: Training,
+    folder: Path,
+    jobs: pool.Jobs = 1,
+    played: Callable[[int], None] = lambda games: None,
+    told: Callable[[dict[str, Any]], None] = lambda record: None,
+) -> dict[str, Any]:
+    """The figures of all generations, and the file of the best model. `told` hears of each generation as it ends."""
+    if training.seats < 2:
+        raise SetupError("a model is judged by who wins: training needs two seats or more")
+    _open(folder, training)
+    state = find_game(training.game, training.components).new(
+        training.seats, training.seed, **training.options
+    )
+    about = {
+        "game": training.game,
+        "components": state.game.components.digest,
+        "seats": training.seats,
+        "layout": layout_of(state),
+    }
+    best = ""
+    records: list[dict[str, Any]] = []
+    for generation in range(training.generations):
+        place = folder / f"generation-{generation}"
+        bundles = _play(training, generation, best, place, jobs, played)
+        outcome = place / "outcome.json"
+        if outcome.is_file():
+            record = json.loads(outcome.read_text("utf-8"))
+            played(training.gate)
+        else:
+            before = [folder / f"generation-{number}" for number in range(generation)][-(WINDOW - 1) :]
+            files = [file for some in before for file in sorted(some.glob("*.npz"))] + bundles
+            model, figures = fit(files, about, training.fitting)
+            model.notes.update({"generation": generation, "games": BUNDLE * len(files)})
+            save(model, place / "new.model")
+            record = {"generation": generation, "figures": figures, **_gate(training, place, best, jobs)}
+            played(training.gate)
+            outcome.write_text(json.dumps(record), "utf-8")
+        if record["kept"]:
+            best = str(place / "new.model")
+        told(record)
+        records.append(record)
+    return {**training.head(), "generations": records, "model": best}
+
+
+def _open(folder: Path, training: Training) -> None:
+    """Begins a folder, or makes sure that it is of the same training."""
+    file = folder / "training.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            file.write_text(json.dumps(training.head(), indent=1), "utf-8")
+        found = json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise AllmendeError(
+            f"a training can't be kept in {folder}: {(error.strerror or str(error)).lower()}"
+        ) from None
+    except ValueError:
+        raise SetupError(f"{file} says nothing about a training; it is left as it is") from None
+    for key, value in training.head().items():
+        if not isinstance(found, dict) or found.get(key) != value:
+            there = found.get(key) if isinstance(found, dict) else found
+            raise SetupError(f"{folder} holds another training: {key} {there!r}, not {value!r}")
+
+
+def _play(
+    training: Training,
+    generation: int,
+    best: str,
+    place: Path,
+    jobs: pool.Jobs,
+    played: Callable[[int], None],
+) -> list[Path]:
+    """The files of a generation's games; those that are there already are not played again."""
+    place.mkdir(exist_ok=True)
+    plan = Plan(
+        training.game,
+        training.seats,
+        training.seed + APART * (generation + 1),
+        best,
+        training.nodes,
+        looks=training.looks,
+        options=training.options,
+        components=training.components,
+    )
+    files = [place / f"{number:06}.npz" for number in range(-(-training.games // BUNDLE))]
+    missing = [number for number, file in enumerate(files) if not file.is_file()]
+    played(BUNDLE * (len(files) - len(missing)))
+
+    def keep(bundles: dict[int, bytes]) -> None:
+        for number, bundle in bundles.items():
+            part = files[number].with_suffix(".part")
+            part.write_bytes(bundle)
+            part.replace(files[number])
+        played(BUNDLE * len(bundles))
+
+    pool.play_all(play_bundle, plan, missing, jobs, 1, keep)
+    return files
+
+
+def _gate(training: Training, place: Path, best: str, jobs: pool.Jobs) -> dict[str, Any]:
+    """How a new model fares against the best so far, on deals set apart."""
+    if not training.gate:
+        return {"met": "", "win_share": None, "kept": True}
+    new = f"{QUICK},model={place / 'new.model'}"
+    other = f"{QUICK},model={best}" if best else FIRST
+    contest = Contest(
+        training.game,
+        training.seats,
+        training.gate,
+        (new, other),
+        training.seed + GATE,
+        training.options,
+        training.components,
+    )
+    rows: Sequence[dict[str, Any]] = report(contest, play_all(contest, jobs))["bots"]
+    mine = next(row for row in rows if row["bot"] == new)
+    kept = not best or mine["win_share"] >= mine["even"]
+    return {
+        "met": best or FIRST,
+        "win_share": mine["win_share"],
+        "low": mine["low"],
+        "high": mine["high"],
+        "kept": kept,
+    }

@@ -1,0 +1,71 @@
+"""Training: games become rows and targets, these a model, and a folder goes on where it was left."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import allmende
+from allmende.bots.model import check_fits, load
+from allmende.core.errors import SetupError
+from allmende.lab import selfplay
+from allmende.lab.selfplay import Plan, play_bundle, play_game
+from tests.bots.models import tiny_file
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_games_become_rows(game: str) -> None:
+    seen, came = play_game(Plan(game, 2, 1, nodes=6, looks=4), 7)
+    again, _ = play_game(Plan(game, 2, 1, nodes=6, looks=4), 7)
+    assert (seen == again).all()
+    assert len(seen) == len(came) == 8
+    assert np.isfinite(seen).all()
+    # Each look is seen from both seats: what is one's own score is the other's other
+    assert (came[0::2, 0] == came[1::2, 1]).all()
+    assert (came[0::2, 2] + came[1::2, 2] == 1).all()
+
+
+def test_what_the_model_says_on_the_way_counts(tmp_path: Path) -> None:
+    """With a model, targets lie between its word and the end; where it is not trusted at all they are the end."""
+    file = tiny_file(tmp_path, allmende.game("village").new(2, 1))
+    _, outcome = play_game(Plan("village", 2, 1, file, nodes=6, looks=50, trust=1.0), 7)
+    _, mixed = play_game(Plan("village", 2, 1, file, nodes=6, looks=50, trust=0.5), 7)
+    assert len({tuple(row) for row in outcome.tolist()}) == 2
+    assert len({tuple(row) for row in mixed.tolist()}) > 10
+
+
+def test_a_bundle_is_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "BUNDLE", 2)
+    with np.load(
+        io.BytesIO(play_bundle(Plan("village", 2, 1, nodes=4, looks=3), 0)), allow_pickle=False
+    ) as bundle:
+        assert bundle["seen"].shape[0] == bundle["came"].shape[0] == 2 * 3 * 2
+
+
+def test_a_tiny_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
+    from allmende.lab import train
+    from allmende.lab.fit import Fitting
+    from allmende.lab.train import Training
+
+    fitting = Fitting(hidden=(8,), epochs=1, batch=32)
+    training = Training("village", 2, 2, 8, 2, nodes=4, looks=4, fitting=fitting)
+    told: list[int] = []
+    found = train.train(training, tmp_path / "kept", told=lambda record: told.append(record["generation"]))
+    assert told == [0, 1]
+    model = load(Path(found["model"]))
+    check_fits(model, allmende.game("village").new(2, 1), "it")
+    assert model.notes["figures"]["looks"] > 0
+    assert next(record["met"] for record in found["generations"]) == train.FIRST
+
+    def not_again(*_: object) -> None:
+        raise AssertionError("played again")
+
+    monkeypatch.setattr(train, "play_bundle", not_again)
+    monkeypatch.setattr(train, "fit", not_again)
+    assert train.train(training, tmp_path / "kept") == found
+    with pytest.raises(SetupError, match="holds another training: games 8, not 16"):
+        train.train(Training("village", 2, 2, 16, 2, nodes=4, looks=4), tmp_path / "kept")
