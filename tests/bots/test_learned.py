@@ -184,6 +184,21 @@ def row_points(state: State, seat: int, names: list[str]) -> float:
     return float(shown[names.index("me counts points")])
 
 
+def test_draws_are_seen_in_several_worlds(tmp_path: Path) -> None:
+    """Without looking ahead, what chance has a hand in is valued in the mean of several worlds; the rest once."""
+    player = own_bot(f"learned:turns=0,iterations=1,root=60,model={tiny_file(tmp_path, table('villagers'))}")
+    drawn = 0
+    for state, seat in positions("villagers", 2, 10):
+        imagined = state.determinize(seat, 1)
+        chancy = {end.codes[0] for end in ends(imagined.clone(), seat, 60) if end.state.revealed}
+        for candidate in player.think(imagined, seat, 1, Notes()).candidates:
+            if candidate.visits > 1:
+                assert candidate.visits == learned.WORLDS
+                assert candidate.code in chancy
+                drawn += 1
+    assert drawn
+
+
 def test_a_plan_is_kept_to_the_end_of_the_turn(tmp_path: Path) -> None:
     """Bounded by time, it does not think again about what it has decided; bounded otherwise, it remembers nothing."""
     file = tiny_file(tmp_path, table("black-forest"))

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 FIRST = 0.25  # of the time may go into the first look
 WIDER = 3  # times as many positions each time it is taken again
 LOOKS = 3  # at a turn, at most: chance may interrupt it
+WORLDS = 8  # in which a draw is seen if the first look decides
 MOST_WORLDS = 256  # imagined in one round
 TIE = 0.01  # of a point of margin, beside the chance of winning: won is won, but more is nicer
 MEMORIES = 32  # turns under way, of all tables of this process
@@ -153,7 +154,9 @@ class Thinker:
         lines = self.first_look(budget, begun + FIRST * allowed)
         notes.best = lines[0].codes[0]
         alive = lines[: self.design.wide]
-        if not self.design.turns or len(alive) < 2:
+        if not self.design.turns:
+            return self.settled(lines, alive, notes)
+        if len(alive) < 2:
             return lines
         rounds = math.ceil(math.log2(len(alive)))
         spent, cost = 0, 0.0
@@ -183,6 +186,15 @@ class Thinker:
         looked_at = [line for line in lines if line.worlds]
         looked_at.sort(key=lambda line: (-line.worlds, -line.value()))
         return looked_at + [line for line in lines if not line.worlds]
+
+    def settled(self, lines: list[Line], alive: list[Line], notes: Notes) -> list[Line]:
+        """The first look decides, but what chance had a hand in is seen in several worlds: the luckiest draw looks best."""
+        unsure = [line for line in alive if not line.trust]
+        if unsure and len(alive) > 1:
+            self.carry_on(unsure, WORLDS)
+            alive.sort(key=lambda line: -line.value())
+            notes.best = alive[0].codes[0]
+        return alive + lines[len(alive) :]
 
     def carry_on(self, lines: list[Line], worlds: int) -> None:
         """Each of these lines in so many more worlds, the same for all of them."""

@@ -1,0 +1,49 @@
+"""`allmende train`: what is wrong is said before anything is played; a tiny run says what it learnt."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Terminal
+
+
+def test_without_pytorch_it_says_what_is_missing(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    outcome = terminal.run("train", "village", "--keep", str(tmp_path / "kept"))
+    assert outcome.code == 2
+    assert "training needs torch: pip install 'allmende[train]'" in outcome.err
+    assert not (tmp_path / "kept").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--generations", "0"], "--generations is 0"),
+        (["--games", "0"], "--games is 0"),
+        (["--players", "1"], "2 to 4 seats"),
+        (["--jobs", "0"], "--jobs"),
+    ],
+)
+def test_what_is_wrong_is_said(terminal: Terminal, tmp_path: Path, arguments: list[str], said: str) -> None:
+    pytest.importorskip("torch")
+    outcome = terminal.run("train", "village", "--keep", str(tmp_path / "kept"), *arguments)
+    assert outcome.code == 2
+    assert said in outcome.err
+
+
+def test_a_tiny_training_in_words_and_numbers(terminal: Terminal, tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    command = ["train", "village", "--generations", "1", "--games", "8", "--gate", "2", "--nodes", "4"]
+    kept = ["--keep", str(tmp_path / "kept")]
+    outcome = terminal.run(*command, *kept)
+    assert outcome.code == 0
+    assert "Generation 1: learned from" in outcome.out
+    assert "allmende arena village --bots learned:model=" in " ".join(outcome.out.split())
+    again = json.loads(terminal.run(*command, *kept, "--json").out)
+    assert Path(again["model"]).is_file()
