@@ -37,6 +37,7 @@ WEIGHTS: Final[dict[str, float]] = {
 
 # How bots search this game, where not in the usual way (docs/bots.md).
 SEARCH: Final[dict[str, float]] = {}
+LEARNED: Final[dict[str, float]] = {"turns": 0}
 
 
 def features(village: Village) -> list[list[float]]:
