@@ -57,7 +57,9 @@ def test_things_inside_a_parcel_are_asked_about(page: Page) -> None:
     table = new_table(page.context, "pandemain", ["human", "random"], options={"mode": "expert"})
     play_on(page.context, table, 3)
     open_table(page, table)
-    closed = page.locator(".framed:not(:has(> .spot.lit)) .spot[data-rules]:not(.lit) .drawn rect").first
+    closed = page.locator(
+        ".framed:not(:has(> .spot:is(.lit, .refused))) .spot[data-rules]:not(.lit) .drawn rect"
+    ).first
     closed.hover(force=True)
     expect(page.get_by_role("tooltip")).to_be_visible()
 
