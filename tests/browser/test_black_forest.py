@@ -96,7 +96,8 @@ def test_the_glass_wheel_turns_before_ones_eyes(page: Page, context: BrowserCont
     click_at(page, "trade:glass_miller", choice_of(found, "activate", service="glass_miller"))
     expect(hand).to_have_attribute("style", re.compile(r"rotate\(270deg\)"))
     page.wait_for_function("window.turned")  # the hand goes there, it does not jump
-    expect(wheel).to_contain_text(re.compile(r"Last time it turned once: .*1 sand.* for 1 glass\."))
+    told = re.compile(r"Last time it turned once: .*1 sand.* for 1 glass\.")
+    expect(wheel.locator("[data-about=wheel]")).to_have_attribute("aria-label", told)
     expect(page.locator("svg.stores [aria-label='glass: 1']")).to_have_count(1)
 
 
