@@ -189,6 +189,8 @@ def look(
                 measured[view] = measure(page, PHONE_FLOOR if small else DESKTOP_FLOOR)
                 if (size, language) == ("laptop", "en"):
                     measured[view].faults = faults(page)
+                if found_here := measured[view].breaches():
+                    print(f"{view}: {'; '.join(found_here[:4])}", flush=True)
         context.close()
         if made := list(measured.values())[before:]:
             breaches = sum(len(one.breaches()) for one in made)
@@ -224,9 +226,7 @@ def main() -> None:
         browser.close()
         site.stop()
     (TARGET / "report.html").write_text(report(measured), "utf-8")
-    bad = {name: found.breaches() for name, found in measured.items() if found.breaches()}
-    for name, breaches in bad.items():
-        print(f"{name}: {'; '.join(breaches[:4])}")
+    bad = [name for name, found in measured.items() if found.breaches()]
     print(f"{len(measured)} pictures in {TARGET}, {len(bad)} with breaches")
     raise SystemExit(1 if bad else 0)
 

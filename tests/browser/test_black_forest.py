@@ -91,12 +91,13 @@ def test_the_glass_wheel_turns_before_ones_eyes(page: Page, context: BrowserCont
     found = go_beside(page, context, table, "glass_miller")
     spot = page.locator("svg .spot.lit[data-at~='trade:glass_miller']")
     spot.hover()
-    expect(page.locator("[role=tooltip]")).to_contain_text("Your wheel turns")
+    expect(page.locator("[role=tooltip]")).to_contain_text("wheel turns")
     hand.evaluate("one => one.addEventListener('transitionrun', () => (window.turned = true))")
     click_at(page, "trade:glass_miller", choice_of(found, "activate", service="glass_miller"))
     expect(hand).to_have_attribute("style", re.compile(r"rotate\(270deg\)"))
     page.wait_for_function("window.turned")  # the hand goes there, it does not jump
-    expect(wheel).to_contain_text(re.compile(r"Last time it turned once: .*1 sand.* for 1 glass\."))
+    told = re.compile(r"Last time it turned once: .*1 sand.* for 1 glass\.")
+    expect(wheel.locator("[data-about=wheel]")).to_have_attribute("aria-label", told)
     expect(page.locator("svg.stores [aria-label='glass: 1']")).to_have_count(1)
 
 

@@ -56,9 +56,8 @@ def test_things_inside_a_parcel_are_asked_about(page: Page) -> None:
     """On Pandemain's board only what can be done takes the pointer, and what says what it is."""
     table = new_table(page.context, "pandemain", ["human", "random"], options={"mode": "expert"})
     play_on(page.context, table, 3)
-    open_table(page, table)
-    closed = page.locator(".framed:not(:has(> .spot.lit)) .spot[data-rules]:not(.lit) .drawn rect").first
-    closed.hover(force=True)
+    page.goto(f"/tables/{table}/replay?at=2")  # where nothing can be done
+    page.locator(".framed .spot[data-at^='bake:'] .drawn rect").first.hover(force=True)
     expect(page.get_by_role("tooltip")).to_be_visible()
 
 

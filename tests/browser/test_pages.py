@@ -178,7 +178,7 @@ def test_first_load_is_small(page: Page, context: BrowserContext) -> None:
     sizes: dict[str, int] = {}
 
     def weigh(answer: Response) -> None:
-        if answer.ok and not re.search(r"woff2?$|/api/", answer.url):
+        if answer.ok and not re.search(r"^blob:|woff2?$|/api/", answer.url):  # blobs are drawn in the page
             sizes[answer.url] = len(gzip.compress(answer.body()))
 
     page.on("response", weigh)

@@ -85,7 +85,7 @@ export function fittingWidth(trees: Placed[], shape: number, around: number): nu
   const least = tableWidth(trees.slice(0, 1));
   const widths = Array.from({ length: 15 }, (_, i) => least + i * 100);
   const drawn = (width: number): number => {
-    const height = Math.max(300, spread(trees, width - 40).height + around);
+    const height = Math.max(252, spread(trees, width - 40).height + around);
     return Math.max(width, height * shape); // the more of it is drawn, the smaller it is
   };
   return widths.reduce((best, width) => (drawn(width) < drawn(best) ? width : best), least);
