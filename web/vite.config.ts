@@ -3,12 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { components } from './build-tools/components.ts';
 import { icons } from './build-tools/icons.ts';
+import { packed } from './build-tools/packed.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.ALLMENDE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [icons(here('./src/icons.json')), components(), svelte()],
+  plugins: [icons(here('./src/icons.json')), components(), svelte(), packed()],
   resolve: {
     alias: {
       '@': here('./src'),

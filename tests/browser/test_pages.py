@@ -6,8 +6,9 @@ import gzip
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Response, expect
+from playwright.sync_api import BrowserContext, Page, Request, Response, expect
 
+import allmende
 from tests.browser.measure import PHONE_FLOOR, measure
 from tests.browser.screen import (
     faults,
@@ -170,6 +171,18 @@ def test_rules_are_found_and_have_addresses(page: Page) -> None:
     expect(page.locator(".rule.target")).to_contain_text("M5.")
     page.get_by_label("Search the rules").fill("bridge")
     expect(page.locator(".rule").first).to_contain_text(re.compile("bridge", re.I))
+
+
+def test_the_first_page_is_small(page: Page) -> None:
+    """Everything that comes over the line until the home page stands there with its covers, fonts included."""
+    fetched: list[Request] = []
+    page.on("requestfinished", lambda request: fetched.append(request))
+    page.goto("/")
+    expect(page.locator("article img.cover")).to_have_count(len(allmende.games()))
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    sizes = {one.url: one.sizes()["responseBodySize"] for one in fetched if not one.url.startswith("blob:")}
+    assert any(url.endswith("woff2") for url in sizes)
+    assert 50_000 < sum(sizes.values()) < 250_000, sizes
 
 
 def test_first_load_is_small(page: Page, context: BrowserContext) -> None:

@@ -95,6 +95,18 @@ def test_the_browsers_side_is_served_where_it_is_built_in(served: Served) -> Non
         assert answer.headers["cache-control"] == "no-cache"
     assert "immutable" in client.get("/assets/app-1a2b.js").headers["cache-control"]
     assert client.get("/assets/gone.js").status_code == 404
+    (static / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
+    for accepted, sent, coding in (
+        ("gzip, br", b"packed", "br"),
+        ("br;q=0", b"1", None),
+        ("gzip", b"1", None),
+    ):
+        headers = {"Accept-Encoding": accepted}
+        with client.stream("GET", "/assets/app-1a2b.js", headers=headers) as answer:
+            assert b"".join(answer.iter_raw()) == sent
+            assert answer.headers.get("content-encoding") == coding
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert "accept-encoding" in answer.headers["vary"].lower()
     assert client.get("/%2e%2e/secret.txt").status_code == 404
     assert client.get("/api/gone").json()["error"] == "not-found"
 

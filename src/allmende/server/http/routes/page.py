@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from fastapi.responses import FileResponse, HTMLResponse
 router = APIRouter()
 
 _LONGEST = 200  # longer than any address of ours; file systems have limits
+BROTLI = re.compile(r"\bbr\b(?!\s*;\s*q=0(\.0*)?(,|\s|$))")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -20,8 +23,10 @@ async def show_docs(request: Request) -> HTMLResponse:
     return HTMLResponse(docs_page(request.app))
 
 
-def find_page(path: str, static: Path) -> Response | None:
-    """A file of the browser's side, or its one page for every address in it; asked when nothing else answers."""
+def find_page(path: str, static: Path, encodings: str = "") -> Response | None:
+    """A file of the browser's side, or its one page for every address in it; asked when nothing else answers.
+
+    `encodings` is what the browser accepts: Brotli, and it is sent the file's packed twin."""
     path = path.lstrip("/")
     if path.startswith("api/") or path == "api":
         return None
@@ -30,10 +35,22 @@ def find_page(path: str, static: Path) -> Response | None:
     file = (static / path).resolve()
     if path and file.is_relative_to(static.resolve()) and file.is_file():
         caching = FOR_EVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": caching})
+        return _sent(file, caching, encodings)
     if (static / "index.html").is_file() and "." not in path.rpartition("/")[2]:
-        return FileResponse(static / "index.html", headers={"Cache-Control": "no-cache"})
+        return _sent(static / "index.html", "no-cache", encodings)
     return None
+
+
+def _sent(file: Path, caching: str, encodings: str) -> Response:
+    headers = {"Cache-Control": caching}
+    twin = file.with_name(f"{file.name}.br")
+    if not twin.is_file():
+        return FileResponse(file, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if BROTLI.search(encodings) is None:
+        return FileResponse(file, headers=headers)
+    kind = guess_type(file.name)[0]
+    return FileResponse(twin, media_type=kind, headers={**headers, "Content-Encoding": "br"})
 
 
 def docs_page(app: FastAPI) -> str:
