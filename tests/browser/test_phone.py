@@ -96,6 +96,7 @@ def test_many_steps_leave_the_choices_in_sight(phone: Page) -> None:
     open_sheet(phone)
     so_far = phone.get_by_role("region", name="This turn so far")
     for asked in range(4):
+        phone.wait_for_timeout(350)  # quicker, on the same spot, it would be a double tap: one decision
         with one_decision(phone):
             folded = phone.locator(".choices details:not([open])", has_text="Ask the others")
             if folded.count():
