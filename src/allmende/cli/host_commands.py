@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
+
+if TYPE_CHECKING:
+    from allmende.cli.host import Admin
 
 Database = Annotated[
     str | None,
@@ -20,7 +23,7 @@ Many = Annotated[int, Parameter(help="How many at most.")]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON instead of a list to read.")]
 
 admin = App(
-    name="admin", help="For whoever runs a server: people, tables, bots, bans, mutes, reports, limits."
+    name="admin", help="For people who run a server: people, tables, bots, bans, mutes, reports, limits."
 )
 
 
@@ -83,10 +86,14 @@ def vacuum(
     work(database, config, guests, idle, finished, compact, json)
 
 
-def _list(name: str, *args: object, database: str | None, config: Path | None, json: bool) -> None:
+def _admin(database: str | None, config: Path | None, json: bool) -> Admin:
     from allmende.cli.host import Admin
 
-    Admin(database, config, json).show(name, *args)
+    return Admin(database, config, json)
+
+
+def _list(name: str, *args: object, database: str | None, config: Path | None, json: bool) -> None:
+    _admin(database, config, json).show(name, *args)
 
 
 @admin.command
@@ -157,9 +164,7 @@ def ban(
     json: AsJson = False,
 ) -> None:
     """Keep a person out, and end all their sessions."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).ban(person, days, reason)
+    _admin(database, config, json).ban(person, days, reason)
 
 
 @admin.command
@@ -172,9 +177,7 @@ def unban(
     json: AsJson = False,
 ) -> None:
     """Let a person in again."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).ban(person, None, reason)
+    _admin(database, config, json).ban(person, None, reason)
 
 
 @admin.command
@@ -188,9 +191,7 @@ def mute(
     json: AsJson = False,
 ) -> None:
     """Let a person play but not chat."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).mute(person, days, reason)
+    _admin(database, config, json).mute(person, days, reason)
 
 
 @admin.command
@@ -203,9 +204,7 @@ def unmute(
     json: AsJson = False,
 ) -> None:
     """Let a person chat again."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).mute(person, None, reason)
+    _admin(database, config, json).mute(person, None, reason)
 
 
 @admin.command
@@ -219,9 +218,7 @@ def ban_network(
     json: AsJson = False,
 ) -> None:
     """Keep out everybody from an address or a network (203.0.113.0/24, 2001:db8::/48)."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).ban_network(network, days, reason)
+    _admin(database, config, json).ban_network(network, days, reason)
 
 
 @admin.command
@@ -234,9 +231,7 @@ def unban_network(
     json: AsJson = False,
 ) -> None:
     """Let a network in again."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).ban_network(network, None, reason)
+    _admin(database, config, json).ban_network(network, None, reason)
 
 
 @admin.command
@@ -249,9 +244,7 @@ def remove_table(
     json: AsJson = False,
 ) -> None:
     """Remove a table with everything played and said there."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).remove_table(table, reason)
+    _admin(database, config, json).remove_table(table, reason)
 
 
 @admin.command
@@ -259,9 +252,7 @@ def remove_line(
     line: int, *, reason: Reason = "", database: Database = None, config: Config = None, json: AsJson = False
 ) -> None:
     """Remove a line of chat, by its number."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).remove_line(line, reason)
+    _admin(database, config, json).remove_line(line, reason)
 
 
 @admin.command
@@ -269,17 +260,13 @@ def settle(
     report: int, how: str = "", *, database: Database = None, config: Config = None, json: AsJson = False
 ) -> None:
     """Mark a report as dealt with."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).settle(report, how)
+    _admin(database, config, json).settle(report, how)
 
 
 @admin.command
 def reset_limit(key: str, *, database: Database = None, config: Config = None, json: AsJson = False) -> None:
     """Let somebody try again at once: a key that `admin limits` shows."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).reset_limit(key)
+    _admin(database, config, json).reset_limit(key)
 
 
 @admin.command
@@ -287,6 +274,4 @@ def reset_password(
     login: str, *, database: Database = None, config: Config = None, json: AsJson = False
 ) -> None:
     """Print a link for setting a new password, valid for an hour."""
-    from allmende.cli.host import Admin
-
-    Admin(database, config, json).reset_password(login)
+    _admin(database, config, json).reset_password(login)
