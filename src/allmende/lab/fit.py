@@ -53,7 +53,7 @@ def fit(files: list[Path], about: dict[str, Any], fitting: Fitting) -> tuple[Mod
         raise AllmendeError("training needs PyTorch: pip install 'allmende[train]'") from None
     begun = time.monotonic()
     apart = files[::APART] if len(files) >= APART else files[-1:]
-    others = [file for file in files if file not in set(apart)] or apart
+    others = [file for file in files if file not in set(apart)] or apart  # a single file is all there is
     torch.manual_seed(fitting.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     seen, came = (torch.from_numpy(part).to(device) for part in read(others))
@@ -151,7 +151,9 @@ def _usual(torch: Any, seen: Any) -> tuple[Any, Any]:
 
 
 def _figures(out: Any, came: Any, seats: int, unit: float) -> dict[str, float]:
-    """How well games set apart are foretold: the share of the margin's variance, and the mean error of the chance of winning."""
+    """How well the targets of games set apart are met: the share of the margin's variance, and the mean error of the chance of
+    winning. From the second generation on targets are the end mixed with the last model's word, so this is no proof of strength:
+    the gate is."""
     chance = out[:, seats].sigmoid()
     won = came[:, seats]
     if seats > 1:

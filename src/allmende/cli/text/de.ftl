@@ -148,7 +148,7 @@ arena-chart-scores = Verteilung der Punkte (Linie: Mittel)
 # ── Abstimmen ────────────────────────────────────────────────────────────────────────────────────
 
 tune-duels = Die neuen Gewichte gewannen { $share } % von { $games } Spielen gegen die alten (95 %: { $low } – { $high }).
-train-generation = Generation { $generation }: aus { $looks } Stellungen gelernt. In zurückgelegten Spielen sagt sie { $margin } % des Vorsprungs voraus; ihre Chancen weichen um { $calibration } Punkte ab.
+train-generation = Generation { $generation }: aus { $looks } Stellungen gelernt. In zurückgelegten Spielen erklärt sie { $margin } % der Vorsprünge, an die sie angepasst wird; ihre Chancen weichen davon um { $calibration } Punkte ab.
 train-gate = Sie gewann { $share } % von { $games } Spielen gegen { $met } (95 %: { $low } – { $high }).
 train-best = Das beste Modell ist { $file }. Zum Ausprobieren: allmende arena { $game } --bots learned:model={ $file },master
 train-broken-off = abgebrochen; was gespielt und gelernt wurde, liegt in { $folder }, und derselbe Befehl setzt dort fort

@@ -251,7 +251,7 @@ tune-broken-off = interrupted; { $steps ->
    *[other] { $steps } steps are
 } saved in { $file }; the same command continues from there
 tune-duels = The new weights won { $share } % of { $games } games against the old ones (95 %: { $low } – { $high }).
-train-generation = Generation { $generation }: learned from { $looks } positions. On games set apart it foretells { $margin } % of the margin; its chances are off by { $calibration } points.
+train-generation = Generation { $generation }: learned from { $looks } positions. On games set apart it explains { $margin } % of the margins it is fitted to; its chances are off from them by { $calibration } points.
 train-gate = It won { $share } % of { $games } games against { $met } (95 %: { $low } – { $high }).
 train-best = The best model is { $file }. Try it: allmende arena { $game } --bots learned:model={ $file },master
 train-broken-off = broken off; what has been played and learned is in { $folder }, and the same command goes on from there

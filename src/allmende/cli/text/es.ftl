@@ -251,7 +251,7 @@ tune-broken-off = interrumpido; { $steps ->
    *[other] { $steps } pasos quedan guardados
 } en { $file }; la misma orden continúa desde ahí
 tune-duels = Los pesos nuevos han ganado el { $share } % de { $games } partidas contra los viejos (95 %: { $low } – { $high }).
-train-generation = Generación { $generation }: ha aprendido de { $looks } posiciones. En partidas reservadas predice el { $margin } % de la diferencia; sus probabilidades se desvían { $calibration } puntos.
+train-generation = Generación { $generation }: ha aprendido de { $looks } posiciones. En partidas reservadas explica el { $margin } % de las diferencias a las que se ajusta; sus probabilidades se desvían de ellas { $calibration } puntos.
 train-gate = Ha ganado el { $share } % de { $games } partidas contra { $met } (95 %: { $low } – { $high }).
 train-best = El mejor modelo es { $file }. Pruébalo: allmende arena { $game } --bots learned:model={ $file },master
 train-broken-off = interrumpido; lo jugado y aprendido está en { $folder }, y la misma orden sigue desde ahí
