@@ -86,7 +86,11 @@ class Game(Generic[S]):
 
     def dumps(self, state: S) -> str:
         """A frame: the whole state as text."""
-        frame = {
+        return json.dumps(self.frame(state), separators=(",", ":"))
+
+    def frame(self, state: S) -> dict[str, Any]:
+        """The same as plain data."""
+        return {
             "allmende": "frame",
             "format": FRAME_FORMAT,
             "game": self.name,
@@ -96,7 +100,6 @@ class Game(Generic[S]):
             "options": state.options,
             "state": state.pack(),
         }
-        return json.dumps(frame, separators=(",", ":"))
 
     def loads(self, text: str) -> S:
         """Reads a frame back. One written under other rules is taken too: a stored game outlives a rules fix."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -36,6 +37,7 @@ _FINISH_SECONDS = 4  # of them for requests under way
 _KEEP_ALIVE_SECONDS = (
     75  # longer than proxies and browsers keep a connection, so that none is closed while they use it
 )
+_GARBAGE = (20_000, 20, 50)  # cyclic garbage is rare here, so it is looked for rarely
 
 
 class ServeError(AllmendeError):
@@ -129,6 +131,14 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """What is there by now stays: modules, texts, rules. Looking through all of it for cyclic garbage would stop everybody
+        for a tenth of a second, again and again."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*_GARBAGE)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Nothing keeps the process longer than allowed, not even a slow lookup or a thread that hangs. Acknowledged moves are
         stored already."""

@@ -6,9 +6,10 @@ Everything one entry changes is one row of values, in the order of `COLUMNS`.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any
+
+import orjson
 
 from allmende.server.storage.records import After, EntryRecord, times_columns
 
@@ -44,7 +45,7 @@ def row(table_id: str, entry: EntryRecord, after: After, known: int | None) -> t
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    return orjson.dumps(value).decode()
 
 
 def _maybe(value: Any) -> str | None:
@@ -168,12 +169,12 @@ def news(row: Any, entries: list[Any], rules: int, seq: int, version: int) -> Ne
     now, newer, under, frame_seq, frame, *rest = row
     columns = dict(zip(_NEWS + _NEWS_JSON, rest, strict=True))
     for name in _NEWS_JSON:
-        columns[name] = None if columns[name] is None else json.loads(columns[name])
+        columns[name] = None if columns[name] is None else orjson.loads(columns[name])
     columns["interrupt"] = bool(columns["interrupt"])
     found = []
     for each in entries:
         *plain, revealed, events, scores = each
-        found.append(EntryRecord(*[*plain, bool(revealed), json.loads(events), json.loads(scores)]))
+        found.append(EntryRecord(*[*plain, bool(revealed), orjson.loads(events), orjson.loads(scores)]))
     only_moves = newer - version == now - seq == len(found) and frame_seq == now and under == rules
     if not only_moves or any(entry.kind != "move" for entry in found):
         return None

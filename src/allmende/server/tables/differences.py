@@ -14,7 +14,7 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     sets: list[dict[str, Any]] = []
     gone: list[list[str | int]] = []
     for name, value in after.items():
-        if name not in APART:
+        if name not in APART and before[name] != value:
             _compare(before[name], value, (name,), sets, gone)
     return {"type": "change", "set": sets, "gone": gone, **{name: after[name] for name in APART}}
 
@@ -22,16 +22,15 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 def _compare(
     before: Any, after: Any, path: Path, sets: list[dict[str, Any]], gone: list[list[str | int]]
 ) -> None:
-    # (What is equal in Python is the same to a page: no field is a number now and a truth value then.)
-    if before is after or before == after:
-        return
+    """Of two things that are not equal. (What is equal in Python is the same to a page: no field is a number now and a truth
+    value then.)"""
     if isinstance(before, dict) and isinstance(after, dict):
         gone += [[*path, name] for name in before if name not in after]
         for name, value in after.items():
-            if name in before:
-                _compare(before[name], value, (*path, name), sets, gone)
-            else:
+            if name not in before:
                 sets.append({"path": [*path, name], "value": value})
+            elif before[name] != value:
+                _compare(before[name], value, (*path, name), sets, gone)
         return
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         changed = [place for place, value in enumerate(after) if before[place] != value]

@@ -10,6 +10,8 @@ from functools import cache
 from itertools import takewhile
 from typing import Any, Literal
 
+import orjson
+
 from allmende.core.catalog import game as find_game
 from allmende.core.decisions import kind_of
 from allmende.core.errors import AllmendeError, IllegalAction, JournalError
@@ -348,7 +350,7 @@ class Table:
         over = state.is_over or ended is not None
         is_frame = (self.seq + 1) % frame_every == 0 or over or (entry.kind == "undo" and entry.revealed)
         return After(
-            frame=state.dumps(),
+            frame=orjson.dumps(self.game.frame(state)).decode(),
             is_keyframe=is_frame,
             to_move=None if over else state.to_move,
             asked=[] if over else list(asked_in(state)),

@@ -148,7 +148,8 @@ async def _is_ended(watcher: Watcher, house: House) -> bool:
 async def _wait(socket: WebSocket, watcher: Watcher) -> None:
     """Waits for the next change; sends a ping from time to time, for proxies in between."""
     try:
-        await asyncio.wait_for(watcher.wake.wait(), PING_SECONDS)
+        async with asyncio.timeout(PING_SECONDS):
+            await watcher.wake.wait()
     except TimeoutError:
         await send(socket, messages.Ping(at=time.time()))
         watcher.doubted = True
