@@ -13,14 +13,15 @@ COMPILE_LOCK  := pip compile --quiet --universal --generate-hashes --no-header -
 # Each process takes a row of tests, so that those of one file share their server, and then some of the other's.
 PYTEST       := $(BIN)/pytest -n 2 --dist worksteal
 ENGINE_TESTS := tests/core tests/games tests/conformance
-PART         := PYTHONPATH=$(CURDIR) $(PYTEST) -p tools.parts --part
-TRACED_PART  := $(PART) traced -p no:schemathesis
+PART         := $(PYTEST) -p tools.parts --part
+TRACED_PART  := PYTHONPATH=$(CURDIR) $(PART) traced -p no:schemathesis
+ON_COMPILED  := PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR)
 
 # Where it is set, every process of every test would compile everything it imports anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help env play web web-test spelling browser look test check nightly format lint test-pure test-compiled compiled bench bench-answers bench-browser load load-open fast pure docs lock clean
+.PHONY: help env play web web-test spelling browser look test check nightly format lint test-pure test-around test-browser test-compiled compiled bench bench-answers bench-browser load load-open fast pure docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -102,13 +103,13 @@ look: env web browser  ## picture and measure every page and board into build/lo
 
 # ── test ─────────────────────────────────────────────────────────────────────────────────────────
 
-# The compiled tests come last. Tests want the engine compiled, not at its fastest: the C compiler then needs half the time.
+# Tests want the engine compiled, not at its fastest: the C compiler then needs half the time.
 test: export ALLMENDE_OPT_LEVEL = 1
 test: env web browser  ## linters, tests, and the engine's tests once more on the compiled engine
 	@$(MAKE) --no-print-directory pure
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint web-test spelling
 	@$(MAKE) --no-print-directory -j2 --output-sync=none compiled test-pure
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-compiled test-around test-browser
 
 check: env web/node_modules/.ready pure  ## style, types, layers and the tests that matter most: an answer in a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint web-test spelling
@@ -132,25 +133,32 @@ lint: env  ## style, types, layers, dependencies
 	@$(BIN)/deptry .
 	@$(BIN)/deptry src --optional-dependencies-dev-groups dev
 
-test-pure: env web pure  ## all tests on the Python sources, with coverage of core and games
+test-pure: env pure  ## the engine's tests on the Python sources, with coverage of core and games
 	@mkdir -p build && rm -f build/coverage build/coverage.*
 	$(TRACED_PART) --cov --cov-report= $(ENGINE_TESTS)
 	$(BIN)/coverage report --fail-under=95
-	$(PART) rest
-	$(PART) browser -p no:schemathesis tests/browser
+	PYTHONPATH=$(CURDIR) $(PART) swept -p no:schemathesis tests
+
+# On the compiled engine where there is one, which saves half of the time.
+test-around: web compiled  ## the tests of everything around the engine: bots, laboratory, server, commands, documentation
+	$(ON_COMPILED) $(PART) around
+
+test-browser: web browser compiled  ## the tests in the browser
+	$(ON_COMPILED) $(PART) browser -p no:schemathesis tests/browser
 
 test-compiled: compiled  ## the engine's tests on the compiled engine
 	@if [ -e build/compiled/.skipped ]; then \
 	    echo "SKIPPED: the tests of the compiled engine ($$(cat build/compiled/.skipped))"; \
 	else \
 	    echo "pytest $(ENGINE_TESTS), with the compiled engine"; \
-	    PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(PYTEST) -p tools.require_compiled -p no:schemathesis $(ENGINE_TESTS); \
+	    $(ON_COMPILED) $(PYTEST) -p tools.require_compiled -p no:schemathesis $(ENGINE_TESTS); \
 	fi
 
 # ── the compiled engine ──────────────────────────────────────────────────────────────────────────
 
 compiled: env
 	@$(BIN)/python tools/compile_engine.py --into build/compiled --or-skip
+	@if [ -d build/compiled/allmende/server ]; then ln -sfn $(CURDIR)/src/allmende/server/static build/compiled/allmende/server/static; fi
 
 fast: env  ## compile the engine into the sources' folders
 	@$(BIN)/python tools/compile_engine.py --in-place
@@ -183,7 +191,7 @@ bench: env compiled .venv-bench/.ready  ## speed, side by side with Catanatron; 
 
 # On the compiled engine where there is one: `make compiled bench-answers`.
 bench-answers: env  ## what a table's answer with its previews costs the server
-	@PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/python bench/answers.py
+	@$(ON_COMPILED) $(BIN)/python bench/answers.py
 
 bench-browser: env web browser  ## what a player waits for in the browser, in medians
 	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/browser.py
@@ -201,11 +209,11 @@ LOAD_WATCHERS ?= 3
 
 # On the compiled engine where there is one, as people install it: `make compiled load`.
 load: env .venv-load/.ready  ## the server under load: TABLES=200 LOAD_WATCHERS=3 LOAD_SECONDS=60 LOAD_DATABASE=postgresql LOAD_WORKERS=2
-	@PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) \
+	@$(ON_COMPILED) $(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) \
 	    --seconds $(LOAD_SECONDS) --database $(LOAD_DATABASE) --workers $(LOAD_WORKERS) --watchers $(LOAD_WATCHERS)
 
 load-idle: env  ## the memory of a server with a thousand open tables
-	@PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/python bench/load/idle.py
+	@$(ON_COMPILED) $(BIN)/python bench/load/idle.py
 
 load-open: env  ## how long a table of 300 moves takes to open on the server
 	@PYTHONPATH=$(CURDIR) $(BIN)/python bench/load/opening.py

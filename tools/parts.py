@@ -1,14 +1,18 @@
-"""A pytest plugin that cuts the tests in three: `--part traced`, `--part browser` and `--part rest` are all of them.
+"""A pytest plugin that cuts the tests in four: `--part traced`, `swept`, `around` and `browser` are all of them.
 
-Coverage is measured on the first part only, because tracing makes Python four to five times slower: the tests that go
-through the rules case by case. Tests marked `sweep` play many whole games, and belong to the rest. Tests in the browser
-have processes of their own, because Playwright keeps an event loop running in its process.
+- `traced`: the tests that go through the rules case by case. Coverage is measured on these only, because tracing makes
+  Python four to five times slower.
+- `swept`: the engine's other tests, which play many whole games, and tests from elsewhere that need its Python sources.
+- `around`: the tests of everything around the engine: bots, laboratory, server, commands, documentation. They may run on the
+  compiled engine.
+- `browser`: they have processes of their own, because Playwright keeps an event loop running in its process.
 """
 
 from __future__ import annotations
 
 import pytest
 
+ENGINE = ("tests/core/", "tests/games/", "tests/conformance/")
 TRACED = (
     "tests/core/",
     "tests/games/",
@@ -19,14 +23,16 @@ TRACED = (
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--part", choices=["traced", "browser", "rest"], help="only these tests")
+    parser.addoption("--part", choices=["traced", "swept", "around", "browser"], help="only these tests")
 
 
 def part_of(item: pytest.Item) -> str:
     place = item.path.relative_to(item.config.rootpath).as_posix()
     if place.startswith("tests/browser/"):
         return "browser"
-    return "traced" if place.startswith(TRACED) and item.get_closest_marker("sweep") is None else "rest"
+    if not place.startswith(ENGINE):
+        return "around" if item.get_closest_marker("sources") is None else "swept"
+    return "traced" if place.startswith(TRACED) and item.get_closest_marker("sweep") is None else "swept"
 
 
 @pytest.hookimpl(trylast=True)

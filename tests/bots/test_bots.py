@@ -149,6 +149,7 @@ def test_luck_is_what_the_first_worlds_gave_more_than_others() -> None:
     assert search.luck([5.0, 3.0], 2) == 0
 
 
+@pytest.mark.sources
 def test_every_action_meets_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The n-th look at an action at the root is in the n-th world, whichever action it is."""
     state, seat = next(positions("villagers", 2, 7))

@@ -58,6 +58,7 @@ def test_a_bot_that_overruns_its_time(state: State) -> None:
     assert (choice.trouble, choice.advice) == ("overran", None)
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("code", [-1, 10**9, True])
 def test_a_bot_that_chooses_what_is_not_allowed(state: State, code: int) -> None:
     choice = decide(Bot("odd", lambda state, seat, seed, notes: Advice(code)), state, 0, 3)

@@ -63,6 +63,7 @@ def test_rewards() -> None:
         envs.aec_env("village", 2, rewards="money")
 
 
+@pytest.mark.sources
 def test_rewards_of_shared_and_lonely_games() -> None:
     class Over:
         seats = 2

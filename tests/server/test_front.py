@@ -100,7 +100,7 @@ def test_connections_from_one_address_are_limited(strict: Served) -> None:
             stack.enter_context(raw(strict)).sendall(b"GET")
         late = stack.enter_context(raw(strict))
         assert b" 503 " in answer(late)
-    until = time.monotonic() + 5
+    until = time.monotonic() + 60
     while True:  # they are free again
         try:
             assert httpx.get(f"{strict.url}/api/games").status_code == 200
