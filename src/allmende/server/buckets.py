@@ -1,22 +1,30 @@
-"""Rate limits: a bucket of tokens per key that fills at a steady rate."""
+"""Rate limits: a bucket of tokens per key that fills at a steady rate; with `Together`, one for all processes of the server."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 
+from allmende.server.together import Together
+
 _MAX_KEYS = 50_000
 
 
 class Buckets:
-    def __init__(self, per_second: float, burst: float) -> None:
+    def __init__(
+        self, per_second: float, burst: float, name: str = "", together: Together | None = None
+    ) -> None:
         self.per_second = per_second
         self.burst = burst
+        self.name = name
+        self._together = together
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()  # key -> (tokens, when)
 
     def take(self, key: str, cost: float = 1.0) -> float:
         """0.0 if there was a token, else how many seconds to wait for one."""
         now = time.monotonic()
+        if self._together is not None:
+            return self._together.take(f"{self.name} {key}", self.per_second, self.burst, now, cost)
         tokens, when = self._levels.pop(key, (self.burst, now))
         tokens = min(self.burst, tokens + (now - when) * self.per_second)
         allowed = tokens >= cost

@@ -15,6 +15,7 @@ import threading
 import time
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from types import FrameType
 
 import structlog
@@ -29,6 +30,7 @@ from allmende.server.http.app import make_app
 from allmende.server.http.front import front
 from allmende.server.settings import Settings
 from allmende.server.storage.readiness import prepare
+from allmende.server.together import Together, new_file
 
 _STOP_SECONDS = (
     9.0  # from being told to stop to the end, whatever hangs; service managers wait for ten at least
@@ -115,10 +117,10 @@ def _bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def uvicorn_config(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, together: Together | None = None) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings),
-        http=front(settings),
+        make_app(settings, together),
+        http=front(settings, together),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -148,14 +150,18 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def _serve_worker(settings: Settings, listening: socket.socket, json_log: bool) -> None:
+def _serve_worker(
+    settings: Settings, listening: socket.socket, json_log: bool, counts: Path, place: int, workers: int
+) -> None:
     follow_parent()
-    _serve_one(settings, listening, json_log)
+    _serve_one(settings, listening, json_log, Together(counts, place, workers))
 
 
-def _serve_one(settings: Settings, listening: socket.socket, json_log: bool) -> None:
+def _serve_one(
+    settings: Settings, listening: socket.socket, json_log: bool, together: Together | None = None
+) -> None:
     set_up_logging(json_log)
-    config = uvicorn_config(settings)
+    config = uvicorn_config(settings, together)
     server = Server(config)
     for told in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops gracefully, then raises the signal once more
         signal.signal(told, lambda *_: None)
@@ -173,8 +179,10 @@ def _serve_many(settings: Settings, listening: socket.socket, workers: int, json
         nonlocal stopping
         stopping = True
 
-    def start() -> BaseProcess:
-        process = context.Process(target=_serve_worker, args=(settings, listening, json_log))
+    def start(place: int) -> BaseProcess:
+        process = context.Process(
+            target=_serve_worker, args=(settings, listening, json_log, counts, place, workers)
+        )
         process.start()
         return process
 
@@ -182,7 +190,8 @@ def _serve_many(settings: Settings, listening: socket.socket, workers: int, json
     signal.signal(signal.SIGINT, stop)
     counters = tempfile.TemporaryDirectory(prefix="allmende-metrics-")
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = counters.name  # read by the processes when they start
-    processes = [start() for _ in range(workers)]
+    counts = new_file(workers)
+    processes = [start(place) for place in range(workers)]
     while not stopping:
         time.sleep(0.2)
         for place, process in enumerate(processes):
@@ -190,7 +199,7 @@ def _serve_many(settings: Settings, listening: socket.socket, workers: int, json
                 if process.pid is not None:
                     mark_process_dead(process.pid, counters.name)  # type: ignore[no-untyped-call]
                 time.sleep(0.5)  # one that dies at once must not keep a core busy
-                processes[place] = start()
+                processes[place] = start(place)
     for process in processes:
         process.terminate()
     until = time.monotonic() + _STOP_SECONDS
@@ -199,3 +208,4 @@ def _serve_many(settings: Settings, listening: socket.socket, workers: int, json
         if process.is_alive():
             process.kill()
     counters.cleanup()
+    counts.unlink(missing_ok=True)

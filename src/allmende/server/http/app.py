@@ -28,9 +28,10 @@ from allmende.server.http.routes import (
     tables,
 )
 from allmende.server.settings import Settings
+from allmende.server.together import Together
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings, together: Together | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(settings)
@@ -49,12 +50,12 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.quotas = Quotas(settings)
+    app.state.quotas = Quotas(settings, together)
     app.state.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
     # Those asked most come first: a request is held against one route after the other.
     for part in (tables, live, games, me, account, passkeys, letters, history, advice, ops, page):
         app.include_router(part.router)
     answer_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
-    app.add_middleware(Gate, settings=settings)
+    app.add_middleware(Gate, settings=settings, together=together)
     return app

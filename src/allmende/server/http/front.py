@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from allmende.server.counts import Counts
 from allmende.server.http.quotas import neighbourhood
 from allmende.server.settings import Settings
+from allmende.server.together import Together
 
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -19,9 +20,9 @@ _TOO_MANY = (
 )
 
 
-def front(settings: Settings) -> type[asyncio.Protocol]:
+def front(settings: Settings, together: Together | None = None) -> type[asyncio.Protocol]:
     """uvicorn's protocol with these limits; the counts are of one server."""
-    open_now: Counter[str] = Counter()
+    open_now = Counts("connections", together)
     trusted = _networks(settings.proxies)
 
     class Front(HttpToolsProtocol):
@@ -42,7 +43,7 @@ def front(settings: Settings) -> type[asyncio.Protocol]:
                     self._refuse(_TOO_MANY)
                     return
                 self._place = place
-                open_now[place] += 1
+                open_now.add(place)
             self._wait(settings.head_seconds)
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -104,9 +105,7 @@ def front(settings: Settings) -> type[asyncio.Protocol]:
         def _leave(self) -> None:
             self._stop_waiting()
             if self._place is not None:
-                open_now[self._place] -= 1
-                if open_now[self._place] <= 0:
-                    del open_now[self._place]
+                open_now.remove(self._place)
                 self._place = None
 
         def _refuse(self, answer: bytes) -> None:

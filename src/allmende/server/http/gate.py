@@ -23,6 +23,7 @@ from allmende.server.http.headers import with_headers
 from allmende.server.http.problems import TooLarge, refusal, unexpected
 from allmende.server.http.quotas import neighbourhood
 from allmende.server.settings import Settings
+from allmende.server.together import Together
 
 log = structlog.get_logger()
 
@@ -32,11 +33,12 @@ METHODS = (*SAFE_METHODS, "POST", "PUT", "DELETE", "PATCH")
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, together: Together | None = None) -> None:
         self.app = app
         self.settings = settings
-        self.sessions = Buckets(settings.requests_per_second, settings.requests_burst)
-        self.addresses = Buckets(5 * settings.requests_per_second, 5 * settings.requests_burst)
+        rate, burst = settings.requests_per_second, settings.requests_burst
+        self.sessions = Buckets(rate, burst, "requests", together)
+        self.addresses = Buckets(5 * rate, 5 * burst, "address", together)
         self.secure = settings.address.startswith("https:")
         self.known_hosts = {
             urlsplit(origin).netloc for origin in (*settings.origins, settings.address) if origin

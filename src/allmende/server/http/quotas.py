@@ -5,14 +5,15 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from allmende.server.buckets import Buckets
+from allmende.server.counts import Counts
 from allmende.server.errors import Busy
 from allmende.server.settings import Settings
 from allmende.server.storage.store import Store
+from allmende.server.together import Together
 
 HOUR = 3600.0
 
@@ -34,8 +35,7 @@ class Shared(Buckets):
     """Buckets that all processes fill and empty together, in the database; where there is only one, in memory."""
 
     def __init__(self, name: str, per_second: float, burst: float) -> None:
-        super().__init__(per_second, burst)
-        self.name = name
+        super().__init__(per_second, burst, name)
 
     async def charge(self, key: str, store: Store, cost: float = 1.0) -> None:
         """A caller who has used up everything in this process alone doesn't need to ask the database."""
@@ -49,18 +49,19 @@ class Shared(Buckets):
 
 
 class Quotas:
-    """Buckets by person or address. Passwords, mail, new tables, hints, the coach and chat are counted for all processes together
-    (`storage/spent.py`); requests, sockets and what is merely costly by each process for itself: asking the database each time
-    would cost more than they do."""
+    """Buckets by person or address, for all processes together. Passwords, mail, new tables, hints, the coach and chat are counted
+    in the database (`storage/spent.py`), so on all machines; requests, connections, sockets and what is merely costly in
+    memory (`Together`), so on each: asking the database each time would cost more than they do."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, together: Together | None = None) -> None:
         self.settings = settings
         self.tables = Shared("tables", settings.tables_per_address / HOUR, settings.tables_per_address)
         self.hints = Shared("hints", settings.hints_per_minute / 60, settings.hints_per_minute)
         self.coach = Shared("coach", settings.coach_per_hour / HOUR, settings.coach_per_hour)
         self.chat = Shared("chat", settings.chat_per_minute / 60, settings.chat_per_minute / 2)
-        self.costly = Buckets(settings.costly_per_second, 25 * settings.costly_per_second)
-        self._sockets: Counter[str] = Counter()
+        costly = settings.costly_per_second
+        self.costly = Buckets(costly, 25 * costly, "costly", together)
+        self._sockets = Counts("sockets", together)
 
     @contextmanager
     def socket(self, person: str | None, address: str) -> Iterator[None]:
@@ -71,14 +72,13 @@ class Quotas:
         for key in keys:
             if self._sockets[key] >= most.get(key, self.settings.sockets_per_person):
                 raise Busy("too-many-sockets", wait=30)
-        self._sockets.update(keys)
+        for key in keys:
+            self._sockets.add(key)
         try:
             yield
         finally:
-            self._sockets.subtract(keys)
             for key in keys:
-                if self._sockets[key] <= 0:
-                    del self._sockets[key]
+                self._sockets.remove(key)
 
 
 def charge(buckets: Buckets, key: str, cost: float = 1.0) -> None:
