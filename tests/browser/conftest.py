@@ -19,6 +19,8 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the lightest first
+
 HERE = Path(__file__).parent
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -32,9 +34,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if chromium is None:
-        pytest.skip("no Chromium on this machine (apt-get install chromium)")
+        pytest.skip("no Chromium on this machine (apt-get install chromium-headless-shell)")
     if not (STATIC / "index.html").is_file():
         pytest.skip("the browser's side is not built (make web)")
     with sync_playwright() as playwright:
