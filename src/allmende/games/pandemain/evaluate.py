@@ -33,36 +33,36 @@ COIN: Final = 0.5  # what a pfennig of the price is worth, in points
 
 # What one of each is worth at the start of the game, beyond the points it scores already.
 WEIGHTS: Final[dict[str, float]] = {
-    "pfennig": 1.18,
-    "spare_pfennig": 0.09,
-    "water": 0.16,
-    "salt": 0.46,
-    "yeast": 0.18,
-    "milk": 0.3,
-    "flour": 0.64,
-    "cart": 0.9,
-    "ox": 1.06,
-    "cow": 0.45,
-    "worker": 0.44,  # still to be sent in this round
-    "fifth_worker": 4.17,
-    "penitence": 2.13,  # a step
-    "ahead": 1.01,  # of the Inquisition
-    "behind": -1.22,
-    "villager_kind": 0.31,
-    "master": 0.83,
-    "upgraded": 3.78,
-    "bread": 0.38,  # a kind that may be baked
-    "loaf": 1.41,  # what a loaf is worth today, beyond what an unsold one scores
-    "wanted": 2.24,  # a loaf for which there is an order
-    "visit": 1.09,  # what the best village would bring today, beyond what the loaves score unsold
-    "second_visit": 0.18,
-    "last_day": -1.18,  # a loaf that will be thrown away at dusk
-    "bakeable": 0.57,  # loaves that could be baked now
-    "oven_full": 0.98,  # of these, as many as the oven takes with what transport there is
-    "fine": 1.88,  # of these, those of high quality
-    "dough": 1.59,  # loaves for which the ingredients are there
-    "grist": 0.69,  # loaves for which the flours are there
-    "reputation": 0.42,  # a position above the lowest
+    "pfennig": 1.37,
+    "spare_pfennig": 0.05,
+    "water": 0.19,
+    "salt": 0.68,
+    "yeast": 0.23,
+    "milk": 0.4,
+    "flour": 1.14,
+    "cart": 0.74,
+    "ox": 1.12,
+    "cow": 0.33,
+    "worker": 0.72,  # still to be sent in this round
+    "fifth_worker": 3.38,
+    "penitence": 2.18,  # a step
+    "ahead": 0.81,  # of the Inquisition
+    "behind": -1.3,
+    "villager_kind": 0.55,
+    "master": 2.79,
+    "upgraded": 3.26,
+    "bread": 1.31,  # a kind that may be baked
+    "loaf": 1.03,  # what a loaf is worth today, beyond what an unsold one scores
+    "wanted": 3.02,  # a loaf for which there is an order
+    "visit": 0.71,  # what the best village would bring today, beyond what the loaves score unsold
+    "second_visit": 0.2,
+    "last_day": -1.04,  # a loaf that will be thrown away at dusk
+    "bakeable": 0.77,  # loaves that could be baked now
+    "oven_full": 0.65,  # of these, as many as the oven takes with what transport there is
+    "fine": 1.2,  # of these, those of high quality
+    "dough": 1.37,  # loaves for which the ingredients are there
+    "grist": 0.56,  # loaves for which the flours are there
+    "reputation": 0.4,  # a position above the lowest
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).
