@@ -22,7 +22,11 @@ Options = Annotated[
     ),
 ]
 Components = Annotated[
-    Path | None, Parameter(help="A components file of your own: it names only the numbers it changes.")
+    Path | None,
+    Parameter(
+        help="A components file of your own, which names only the numbers it changes; or an earlier set of the game's "
+        "numbers, such as 2026-11."
+    ),
 ]
 Words = Annotated[
     Language | None, Parameter(help="Language of what is shown; by default that of your environment.")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from allmende.core import components as components_file
-from allmende.core.errors import AllmendeError, GameBroken, UnknownGame
+from allmende.core.errors import AllmendeError, ComponentsError, GameBroken, UnknownGame
 from allmende.core.game import Game
 
 _GAMES = Path(__file__).parent.parent / "games"
@@ -42,18 +42,39 @@ def folder(name: str) -> Path:
     return _GAMES / _folders()[name]
 
 
+def presets(name: str) -> list[str]:
+    """The names of a game's earlier sets of numbers, the latest first. Each is a whole components file, kept unchanged, so
+    that its digest stays the same and what was played with it can be replayed."""
+    return sorted((file.stem for file in (folder(name) / "presets").glob("*.toml")), reverse=True)
+
+
 def game(name: str, components: str | Path | None = None) -> Game[Any]:
-    """A game by its name, with a user's components file merged into its own if one is given."""
-    return _own(name) if components is None else _make(name, components)
+    """A game by its name. `components` is a user's file, merged into the game's own, or the name of a preset."""
+    if components is None or str(components) in presets(name):
+        return _known(name, None if components is None else str(components))
+    if presets(name) and not Path(components).exists():
+        names = ", ".join(presets(name))
+        raise ComponentsError(f"{components}: there is no such file, and no such preset of {name}; there is {names}")
+    return _make(name, folder(name) / "components.toml", components)
+
+
+def game_with(name: str, written: str) -> Game[Any]:
+    """The game with the numbers whose digest is in a text, such as a frame: today's or a preset's. If neither is, today's."""
+    for preset in (None, *presets(name)):
+        found = game(name, preset)
+        if found.components.digest in written:
+            return found
+    return game(name)
 
 
 @cache
-def _own(name: str) -> Game[Any]:
-    return _make(name, None)
+def _known(name: str, preset: str | None) -> Game[Any]:
+    file = "components.toml" if preset is None else f"presets/{preset}.toml"
+    return _make(name, folder(name) / file, None)
 
 
-def _make(name: str, override: str | Path | None) -> Game[Any]:
-    parts = components_file.load(name, folder(name) / "components.toml", override)
+def _make(name: str, file: Path, override: str | Path | None) -> Game[Any]:
+    parts = components_file.load(name, file, override)
     package = f"allmende.games.{_folders()[name]}"
     try:
         make = importlib.import_module(f"{package}.game").make

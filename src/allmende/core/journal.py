@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from allmende.core.catalog import game as find_game
+from allmende.core.catalog import game_with
 from allmende.core.chance import Seed, commitment, seed_bytes
 from allmende.core.errors import AllmendeError, IllegalAction, JournalError
 from allmende.core.game import Game
@@ -87,9 +88,13 @@ class Journal:
 
     @classmethod
     def loads(cls, text: str, components: str | None = None) -> Journal:
-        """Reads a journal back and checks it all but the actions; `components`: the file it was played with, if not ours."""
+        """Reads a journal back and checks it all but the actions. `components`: the file it was played with, if it is neither
+        the game's own nor a preset; those are found."""
         data = _parse(text)
-        game = find_game(data["game"], components=components)
+        if components is None:
+            game = game_with(data["game"], str(data["components"]))
+        else:
+            game = find_game(data["game"], components=components)
         if data["rules"] != game.RULES_VERSION:
             raise JournalError(
                 f"the journal was played under version {data['rules']} of the rules of {game.title}, "

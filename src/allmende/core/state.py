@@ -409,10 +409,10 @@ class State:
 
 
 def restore(game: str, frame: str) -> State:
-    """What pickle calls: reads a state from its frame. Only for games with their own components."""
-    from allmende.core.catalog import game as find_game
+    """What pickle calls: reads a state from its frame. Only for games with their own components, or those of a preset."""
+    from allmende.core.catalog import game_with
 
-    state: State = find_game(game).loads(frame)
+    state: State = game_with(game, frame).loads(frame)
     return state
 
 

@@ -16,7 +16,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from allmende import bots
-from allmende.core.catalog import game as find_game
+from allmende.core.catalog import game_with
 from allmende.core.decisions import Reason
 from allmende.core.events import EVERYBODY, Event
 from allmende.core.guide import LEARNER, guide, guide_words
@@ -205,17 +205,24 @@ def chat_line(line: ChatRecord) -> Plain:
 
 
 @lru_cache(100_000)
-def action_parts(game: str, language: str, code: int) -> tuple[str, str, dict[str, Value]]:
-    """A code's text, verb and arguments: the same all game long, so worded once."""
-    found = find_game(game)
+def action_parts(
+    game: str, components: str, language: str, code: int
+) -> tuple[str, str, dict[str, Value]]:
+    """A code's text, verb and arguments: the same all game long, so worded once. What a code means depends on the numbers
+    too, so `components` is their digest."""
+    found = game_with(game, components)
     action = found.action(code)
     domains = found.space.verbs[action.kind].domains
     args: dict[str, Value] = {domain.name: word for domain, word in zip(domains, action.args, strict=True)}
     return words(language, game).action(action, found.space), action.verb, args
 
 
+def parts_of(table: Table, language: str, code: int) -> tuple[str, str, dict[str, Value]]:
+    return action_parts(table.game.name, table.game.components.digest, language, code)
+
+
 def action_info(table: Table, language: str, code: int) -> messages.ActionInfo:
-    text, verb, args = action_parts(table.game.name, language, code)
+    text, verb, args = parts_of(table, language, code)
     return messages.ActionInfo(code=code, text=text, verb=verb, args=args)
 
 
@@ -224,7 +231,7 @@ def choices(table: Table, state: State, language: str) -> list[Plain]:
     players = words(language, table.game.name).names(state, names(table, language))
     found = []
     for code, preview in table.previews(state).items():
-        text, verb, args = action_parts(table.game.name, language, code)
+        text, verb, args = parts_of(table, language, code)
         shown = preview_info(table, state, players, language, preview)
         found.append({"code": code, "text": text, "verb": verb, "args": args, "preview": shown})
     return found
@@ -250,7 +257,7 @@ def refusals(table: Table, state: State, language: str) -> list[Plain]:
     texts = words(language, table.game.name)
     found = []
     for action, reason in state.refusals():
-        text, verb, args = action_parts(table.game.name, language, action.code)
+        text, verb, args = parts_of(table, language, action.code)
         why = {
             "key": reason.key,
             "text": texts.reason(reason),
@@ -348,7 +355,7 @@ def log_entry(table: Table, who: Looker, seat: int, own: bool, entry: EntryRecor
     heard = [unpack_event(event) for event in entry.events if event[3] in (EVERYBODY, seat)]
     said = None
     if shows_code:
-        said = action_parts(table.game.name, who.language, entry.code)[0]
+        said = parts_of(table, who.language, entry.code)[0]
     elif not is_move:
         said = entry_text(table, players, entry, who.language)
     return {

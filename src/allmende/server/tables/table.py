@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import orjson
 
-from allmende.core.catalog import game as find_game
+from allmende.core.catalog import game_with
 from allmende.core.decisions import kind_of
 from allmende.core.errors import AllmendeError, IllegalAction, JournalError
 from allmende.core.events import Event
@@ -41,7 +41,7 @@ class Table:
     """What the server knows about one table."""
 
     def __init__(self, loaded: Loaded) -> None:
-        self.game: Game[Any] = find_game(loaded.record.game)
+        self.game: Game[Any] = game_with(loaded.record.game, loaded.frame)  # with the numbers it was dealt with
         self.record = loaded.record
         self.seats = loaded.seats
         self.entries: list[EntryRecord] = []
@@ -454,7 +454,7 @@ def layout(game: Game[Any]) -> str:
 
 
 def read_frame(game: Game[Any], frame: str) -> State:
-    """Reads a state from its frame, even if the numbers in the components have changed meanwhile."""
+    """Reads a state from its frame, even if the numbers in the components have changed meanwhile and no preset has them."""
     if f'"{game.components.digest}"' not in frame:
         data = json.loads(frame)
         data["components"] = game.components.digest

@@ -15,7 +15,7 @@ from typing import TypeVar
 from allmende.bots import Notes, bot, utility
 from allmende.bots.greedy import weigh
 from allmende.bots.turn import explore_some
-from allmende.core.catalog import game as find_game
+from allmende.core.catalog import game_with
 from allmende.core.state import State
 from allmende.server.thinking.thoughts import Weighed, weighed
 
@@ -42,7 +42,7 @@ class Weighing:
 
 def review(game: str, frame: str, codes: list[int], seconds: float) -> dict[str, list[object]]:
     """Chances after every move and the costliest decisions, as plain data. Runs in a worker."""
-    state: State = find_game(game).loads(frame)
+    state: State = game_with(game, frame).loads(frame)
     state.telling = False
     decisions: list[tuple[int, State]] = []
     for place, code in enumerate(codes):

@@ -1,0 +1,59 @@
+"""Earlier sets of numbers stay with the game: what was played with them can be replayed and played on."""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+import pytest
+
+import allmende
+from allmende.core.catalog import game_with, presets
+from allmende.core.errors import ComponentsError
+from allmende.core.journal import Journal
+
+# The digests that journals and stored tables of that time name. They must never change.
+DIGESTS = {
+    ("black-forest", "2026-11"): "95786734ab173556eb6c0777ba44a63aa101ea31e7b5122d4ff5fd1baf8c9001",
+    ("pandemain", "2026-11"): "fe49528101e9f3227491dd26bce724dff89d761bfc0432143385aaa8a5598b55",
+}
+
+
+def test_every_preset_is_known_here() -> None:
+    assert {(name, preset) for name in allmende.games() for preset in presets(name)} == set(DIGESTS)
+
+
+@pytest.mark.parametrize(("name", "preset"), DIGESTS)
+def test_a_preset_keeps_its_digest(name: str, preset: str) -> None:
+    game = allmende.game(name, components=preset)
+    assert game.components.digest == DIGESTS[name, preset]
+    assert game.components.digest != allmende.game(name).components.digest
+    assert game is allmende.game(name, components=preset)
+
+
+@pytest.mark.parametrize(("name", "preset"), DIGESTS)
+def test_a_journal_of_that_time_replays_without_being_told(name: str, preset: str) -> None:
+    game = allmende.game(name, components=preset)
+    journal = Journal(game, 2, "11" * 16)
+    state, chance = journal.start(), random.Random(3)
+    for _ in range(40):
+        journal.actions.append(chance.choice(state.legal_actions()))
+        state.apply(journal.actions[-1])
+    again = Journal.loads(journal.dumps())
+    assert again.game is game
+    assert again.replay() == state
+
+
+@pytest.mark.parametrize(("name", "preset"), DIGESTS)
+def test_a_stored_state_finds_its_numbers(name: str, preset: str) -> None:
+    state = allmende.game(name, components=preset).new(2, 5)
+    assert game_with(name, state.dumps()) is state.game
+    assert pickle.loads(pickle.dumps(state)).game is state.game
+    today = allmende.game(name).new(2, 5)
+    assert game_with(name, today.dumps()) is today.game
+    assert game_with(name, "neither").components.digest == today.game.components.digest
+
+
+def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ComponentsError, match="no such preset of pandemain; there is 2026-11"):
+        allmende.game("pandemain", components="2025-01")
