@@ -154,7 +154,7 @@ def test_pc1_a_toll_for_the_neutral_figure_goes_to_the_supply() -> None:
 
 def test_en1_markers_come_nearer_to_the_hourglass_and_go_back() -> None:
     forest = lay()
-    own(forest, A, provisions=(1, 2), turns=7)
+    own(forest, A, provisions=(1, 2), turns=4)
     stand(forest, A, "V1-1")
     turn(forest, A)
     assert forest.holdings()[A]["hourglass"] == 2
@@ -164,14 +164,14 @@ def test_en1_markers_come_nearer_to_the_hourglass_and_go_back() -> None:
         ("gained", A, {"provision": 1}),
         ("farther-from-hourglass", A, {"hourglass": 1}),
     ]
-    own(forest, A, provisions=(0, 1), turns=7)
+    own(forest, A, provisions=(0, 1), turns=4)
     trades(forest, V2_1="traveling_merchant")
     stand(forest, B, "V3-3")
     stand(forest, C, "V3-2")
     turn(forest, A)
     play(forest, "move", "V2-1")
     assert "hourglass" not in [change.what for event in forest.events for change in event.changes]
-    own(forest, A, provisions=(1, 1), turns=8)
+    own(forest, A, provisions=(1, 1), turns=5)
     stand(forest, A, "V1-1")
     turn(forest, A)
     assert warned(forest, "move", "V2-1") == ["at-hourglass"]
@@ -183,14 +183,14 @@ def test_en1_markers_come_nearer_to_the_hourglass_and_go_back() -> None:
 
 def test_en1_the_end_is_warned_of_where_it_is_announced() -> None:
     forest = lay(ask_turn_end=True)
-    own(forest, A, provisions=(0, 0), turns=8)
+    own(forest, A, provisions=(0, 0), turns=5)
     at(forest, "traveling_merchant", "butcher")
     play(forest, "activate", "traveling_merchant")
     play(forest, "take", "wood")
     while pending(forest)[0] == "take-gift":
         play(forest, "refuse")
     assert warned(forest, "done") == ["end-announced"]
-    own(forest, A, provisions=(1, 1), turns=8)
+    own(forest, A, provisions=(1, 1), turns=5)
     assert warned(forest, "done") == []
 
 
@@ -225,7 +225,7 @@ def test_wh9_the_reminder_promises_a_job_only_if_there_is_one() -> None:
 
 def test_job4_the_last_jobs_say_that_no_other_comes() -> None:
     forest = lay()
-    own(forest, A, wood=3)
+    own(forest, A, wood=4)
     job(forest, "J7", "V1")
     at(forest, "traveling_merchant", "butcher")
     forest.pile = []
@@ -238,11 +238,11 @@ def test_job4_the_last_jobs_say_that_no_other_comes() -> None:
 
 
 def test_lv3_animals_without_room_never_came() -> None:
-    """Two cattle for a Stable with two cattle: no cattle come, none go."""
+    """A cattle for a Stable with two cattle: none comes, none goes."""
     forest = lay()
     land(forest, A, "S . p")
     herd(forest, A, cattle=2)
-    own(forest, A, wood=1, porridge=1)
+    own(forest, A, wood=2, porridge=1)
     job(forest, "J4", "L4")
     arrive(forest, "L4")
     assert pending(forest) == ("place-tile", A)  # of the job's Pasture, which he doesn't want
@@ -250,7 +250,7 @@ def test_lv3_animals_without_room_never_came() -> None:
     play(forest, "skip")
     assert forest.holdings()[A]["cattle"] == 2
     assert told(forest)[:2] == [("turned-away", A, {}), ("gained", A, {"porridge": 4})]
-    assert story(forest).startswith("Ada had no room for 2 cattle and gained 4 porridge.")
+    assert story(forest).startswith("Ada had no room for 1 cattle and gained 4 porridge.")
 
 
 def test_lv3b_the_herd_changes_when_the_owner_has_chosen() -> None:

@@ -97,7 +97,7 @@ def test_the_worked_example_of_the_rules_page(tmp_path: Path) -> None:
     faces = {face.word: face for face in forest.tables.faces}
     assert faces["I-0-B"].name == "Printed Name"
     assert faces["I-0-B"].hook >= 0
-    assert forest.tables.threshold == 7
+    assert forest.tables.threshold == 4
     assert forest.tables.jobs[0].word == "J1"
 
 

@@ -396,14 +396,14 @@ def test_the_mountain_meadow_brings_pasture_and_cattle() -> None:
     forest = lay()
     land(forest, A, ". .")
     job(forest, "J4", "L4")
-    own(forest, A, wood=1, porridge=1)
+    own(forest, A, wood=2, porridge=1)
     arrive(forest, "L4")
     play(forest, "put", 0, 2)
-    assert forest.players[A].cattle == 2
+    assert forest.players[A].cattle == 1
     assert holds(forest, A, "wood", "porridge") == [0, 4]
     land(forest, B, ". .")
     job(forest, "J9", "V1")
-    own(forest, B, brick=2)
+    own(forest, B, brick=1)
     at(forest, "butcher", "landowner", seat=B)
     play(forest, "skip")
     play(forest, "put", 0, 1)
@@ -419,7 +419,7 @@ def test_every_job_can_be_completed(number: int) -> None:
     land(forest, A, ". . . F S")
     herd(forest, A, cattle=1)
     job(forest, word, where)
-    own(forest, A, wood=3, brick=3, meat=1, porridge=1, charcoal_cooking=2, glass=1)
+    own(forest, A, wood=4, brick=3, meat=1, porridge=1, charcoal_cooking=2, glass=1)
     forest.players[A].reminders = 0
     if where.startswith("V"):
         at(forest, "traveling_merchant", "lumberjack")
