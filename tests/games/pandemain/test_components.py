@@ -53,7 +53,7 @@ def test_mistakes_are_named(tmp_path: Path, text: str, words: str) -> None:
 
 def test_prices_come_from_the_file(tmp_path: Path) -> None:
     state = lay(components=file_with(tmp_path, "[farm]\ncart = 5\n"))
-    own(state, 0, pfennigs=2)
+    own(state, 0, pfennigs=1)
     assert why(state, "go", "farm") == "FA1"
 
 
@@ -142,4 +142,4 @@ def test_wages_come_from_the_file(tmp_path: Path) -> None:
     state = lay(components=file_with(tmp_path, text))
     employ(state, 0, 7)
     master = next(master for master in state.tables.masters if master.number == 7)
-    assert (master.sides[0].wage, master.hire) == (9, 4)
+    assert (master.sides[0].wage, master.hire) == (9, 2)
