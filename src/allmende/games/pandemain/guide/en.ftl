@@ -3,7 +3,7 @@
 welcome = This is your bakery: four workers, a few pfennigs, and the ingredients and flour your family left you. You have five days to become the best baker in Nördlingen. You get points and money for every loaf you sell, and more for fresh bread.
 turn = Each turn you send one worker somewhere. Bread needs ingredients and flour; the oven shows the four recipes. Ingredients first: go to the stall in the middle of the market. The coin below it is the price. It goes up for every worker standing further to the right.
 route = You collect what your stall has, and then whatever lies along the arrows. Two ways lead on from here: take the lower one, for water and yeast.
-mill = The other baker went to church and left a cube in the tower: the first to go there plays first tomorrow. You need flour. At the mill you buy a whole column; this one has rye, spelt and oat.
+mill = The other baker went to church and left a cube in the tower: the first to go there plays first tomorrow. You need flour. At the mill you buy a whole column; this one has rye, spelt and wheat.
 oven = Now go to the Feudal Lord’s oven. Nobody is there yet, so it costs nothing. If others were there before you, you would pay a tax for each of their workers.
 rye = Rye bread needs rye as its first flour. With wheat as the second flour it becomes high-quality bread, marked with a star. Any other flour works too, but then the bread is worth less.
 oat = One worker can bake several loaves. Use oat and spelt for another high-quality loaf. Look at the loaves on your board: each night they move a step towards “last day” and are worth fewer points.
