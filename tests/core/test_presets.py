@@ -9,6 +9,7 @@ import pytest
 
 import allmende
 from allmende.core.catalog import game_with, presets
+from allmende.core.components import Components
 from allmende.core.errors import ComponentsError
 from allmende.core.journal import Journal
 
@@ -57,3 +58,33 @@ def test_a_stored_state_finds_its_numbers(name: str, preset: str) -> None:
 def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
     with pytest.raises(ComponentsError, match="no such preset of pandemain; there is 2026-11"):
         allmende.game("pandemain", components="2025-01")
+
+
+@pytest.mark.parametrize(("name", "preset"), DIGESTS)
+def test_only_numbers_of_ours_have_changed_since(name: str, preset: str) -> None:
+    """What a rulebook or a public page says stays as it is."""
+    before, today = allmende.game(name, components=preset).components, allmende.game(name).components
+    theirs = [entry.table for entry in before.provenance() if entry.provenance != "reconstructed"]
+    assert len(theirs) > 10
+    assert {entry.table: entry.provenance for entry in before.provenance()} == {
+        entry.table: entry.provenance for entry in today.provenance()
+    }
+    for table in theirs:
+        assert values(before, table) == values(today, table), table
+
+
+def values(parts: Components, table: str) -> object:
+    """A table without the tables in it, which have a provenance of their own."""
+    place: object = parts.data
+    for key in table.split("."):
+        if isinstance(place, list):
+            place = next(item for at, item in enumerate(place) if str(item.get("id", at)) == key)
+        elif isinstance(place, dict):
+            place = place.get(key)
+    if not isinstance(place, dict):
+        return place
+    return {key: value for key, value in place.items() if not _has_its_own(value)}
+
+
+def _has_its_own(value: object) -> bool:
+    return isinstance(value, dict) and "provenance" in value

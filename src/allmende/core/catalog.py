@@ -54,7 +54,9 @@ def game(name: str, components: str | Path | None = None) -> Game[Any]:
         return _known(name, None if components is None else str(components))
     if presets(name) and not Path(components).exists():
         names = ", ".join(presets(name))
-        raise ComponentsError(f"{components}: there is no such file, and no such preset of {name}; there is {names}")
+        raise ComponentsError(
+            f"{components}: there is no such file, and no such preset of {name}; there is {names}"
+        )
     return _make(name, folder(name) / "components.toml", components)
 
 

@@ -205,9 +205,7 @@ def chat_line(line: ChatRecord) -> Plain:
 
 
 @lru_cache(100_000)
-def action_parts(
-    game: str, components: str, language: str, code: int
-) -> tuple[str, str, dict[str, Value]]:
+def action_parts(game: str, components: str, language: str, code: int) -> tuple[str, str, dict[str, Value]]:
     """A code's text, verb and arguments: the same all game long, so worded once. What a code means depends on the numbers
     too, so `components` is their digest."""
     found = game_with(game, components)

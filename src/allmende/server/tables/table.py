@@ -41,7 +41,8 @@ class Table:
     """What the server knows about one table."""
 
     def __init__(self, loaded: Loaded) -> None:
-        self.game: Game[Any] = game_with(loaded.record.game, loaded.frame)  # with the numbers it was dealt with
+        # With the numbers it was dealt with, also if there are other ones today.
+        self.game: Game[Any] = game_with(loaded.record.game, loaded.frame)
         self.record = loaded.record
         self.seats = loaded.seats
         self.entries: list[EntryRecord] = []

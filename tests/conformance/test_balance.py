@@ -1,0 +1,99 @@
+"""Numbers of ours stay near what makes a good game (docs/balance.md): small reports whose figures must not drift away.
+
+The limits are wider than the targets, because a few dozen games tell little. Bots play them only at the large size
+(`make nightly`).
+"""
+
+from __future__ import annotations
+
+import math
+from statistics import fmean, median
+from typing import Any
+
+import pytest
+
+import allmende
+from allmende.lab.watch import Played, Watch, play_one
+from tests.sizes import SIZE, sized
+
+BOT = "greedy:nodes=600"
+
+nightly = pytest.mark.skipif(SIZE != "large", reason="bots play these games only at the large size")
+
+
+def played(game: str, seats: int, games: int, bot: str = BOT, **options: Any) -> list[Played]:
+    watch = Watch(game, seats, games, bot, seed=9001, options=options)
+    return [play_one(watch, number) for number in range(games)]
+
+
+def winners(games: list[Played]) -> dict[str, float]:
+    """The points of those who won, by source, as shares."""
+    sheets = [game.sheet[seat] for game in games for seat in game.winners]
+    found = {name: fmean(sheet[name] for sheet in sheets) for name in sheets[0]}
+    return {name: points / sum(found.values()) for name, points in found.items()}
+
+
+# -- Black Forest -----------------------------------------------------------------------------------------------------
+
+
+def test_buildings_score_what_the_formula_says() -> None:
+    parts = allmende.game("black-forest").components
+    unit = parts.section("valuation").data["unit"]
+    tiles = parts.section("small_buildings").tables("faces")
+    for tile in tiles + parts.section("large_buildings").tables("tiles"):
+        cost = sum(unit[good] * count for good, count in tile.data["cost"].items())
+        points = math.floor((cost + 3 - tile.data["effect_value"]) / 3 + 0.5) + tile.data.get("correction", 0)
+        assert tile.integer("points") == max(0, points), tile.text("id")
+
+
+def test_the_hourglass_is_told_alike_three_times() -> None:
+    """WH-10, EN-1b: the sector on the wheel, the threshold and what has to be spent are one number."""
+    end = allmende.game("black-forest").components.section("wheels.end")
+    threshold = end.integer("threshold")
+    assert end.integer("spent_to_trigger") == threshold + 1
+    assert end.integer("hourglass_clock") % 12 == (7 + threshold) % 12
+
+
+@nightly
+def test_black_forest_lasts_as_long_as_it_should_and_is_about_building() -> None:
+    games = played("black-forest", 2, 64)
+    assert 12 <= median(game.rounds for game in games) <= 22
+    assert sum(game.ended == "game-over" for game in games) <= 2
+    shares = winners(games)
+    others = {name: share for name, share in shares.items() if name not in ("buildings", "effects")}
+    assert shares["buildings"] + shares["effects"] > max(others.values())
+    assert max(shares.values()) < 0.5
+
+
+# -- Pandemain --------------------------------------------------------------------------------------------------------
+
+
+@nightly
+def test_pandemain_sells_more_than_rye_and_hires_master_bakers() -> None:
+    games = played("pandemain", 2, 64)
+    sold = dict.fromkeys(("rye", "spelt", "oat", "wheat"), 0)
+    hired = loans = 0
+    for game in games:
+        for flows, options in zip(game.flows, game.options, strict=True):
+            loans += flows.get("loans/loan", 0)
+            hired += sum(taken for name, (_, taken) in options.items() if name.startswith("hire/"))
+            for what, amount in flows.items():
+                kind, _, how = what.partition("/")
+                if kind.startswith("loaf-") and how.startswith("sold"):
+                    sold[kind.rpartition("-")[2]] -= amount
+    every = sum(sold.values())
+    assert sold["rye"] / every < 0.65
+    assert min(sold["spelt"], sold["oat"]) / every > 0.08
+    assert hired / (2 * len(games)) > 0.7
+    assert loans / (2 * len(games)) < 1.8
+
+
+def test_scenarios_make_their_sim_baker_stronger() -> None:
+    """Whoever plays against them; here a player who plays at random."""
+    games = sized(24, 200)
+
+    def score(**options: str) -> float:
+        return fmean(game.scores[1] for game in played("pandemain", 1, games, "random", **options))
+
+    assert score(scenario="famine_in_ulm") > score(sim_bakers="rudolf") + 5
+    assert score(scenario="hail_lord_of_the_castle") > score(sim_bakers="helga") + 5
