@@ -16,8 +16,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+import allmende
 from allmende.server.settings import Settings, database_address
 from allmende.server.storage.shape import metadata
+from allmende.server.tables import opening
 from tests.server.postgres import Postgres
 from tests.server.support import Served, look, new_table, play, play_randomly, sqlite
 from tests.sizes import sized
@@ -128,6 +130,30 @@ def test_a_table_from_before_new_verbs_and_options_goes_on(tmp_path: Path) -> No
         after = look(again, table_id)
         assert (after["seq"], after["view"]) == (before["seq"], before["view"])
         assert play(again, after).status_code == 200
+
+
+@pytest.mark.parametrize("game", ["black-forest", "pandemain"])
+def test_a_table_keeps_the_numbers_it_was_dealt_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """With other numbers even the codes of Black Forest's actions are others."""
+    with monkeypatch.context() as then, serving(sqlite(tmp_path)) as first:
+        then.setattr(opening, "find_game", lambda name: allmende.game(name, components="2026-11"))
+        ada = first.client("Ada")
+        table_id = new_table(ada, game, ["human", "human"], hot_seat=True)
+        play_randomly([ada, ada], table_id, 30)
+        before = look(ada, table_id)
+    with serving(sqlite(tmp_path)) as second:
+        again = comes_back(ada, second)
+        after = look(again, table_id)
+        for field in ("seq", "view", "choices", "log", "changes"):
+            assert after[field] == before[field]
+        assert again.get(f"/api/tables/{table_id}/at/7").status_code == 200
+        play_randomly([again, again], table_id, 30)
+        table = second.run(second.house.hall.table(table_id))
+        assert table.game is allmende.game(game, components="2026-11")
+        fresh = new_table(again, game, ["human", "human"], hot_seat=True)
+        assert second.run(second.house.hall.table(fresh)).game is allmende.game(game)
 
 
 def test_the_cache_is_bounded_and_tables_come_back_from_the_database(tmp_path: Path) -> None:
