@@ -11,6 +11,7 @@ from tests.conformance.test_reasons import Refused, Truth
 TABLES = allmende.game("pandemain").tables  # type: ignore[attr-defined]
 GRAINS = ["rye", "spelt", "oat", "wheat"]
 INGREDIENTS = ["water", "salt", "yeast", "milk"]
+FARM = {"cart": 2, "ox": 4, "cow": 2}
 NIGHT = {"river", "trade_house", "church", "oven"}
 
 
@@ -56,8 +57,8 @@ def column_price(refused: Refused) -> int:
 
 def in_coin(refused: Refused, basket: list[str]) -> int:
     """What a basket of the farm costs at least in pfennigs: the herdsman takes salt, yeast and milk for animals."""
-    price = sum({"cart": 2, "ox": 3, "cow": 3}[item] for item in basket)
-    animals = 3 * (("ox" in basket) + ("cow" in basket))
+    price = sum(FARM[item] for item in basket)
+    animals = sum(FARM[item] for item in basket if item != "cart")
     if "farm_barter" not in refused.view["bakers"][refused.seat]["villagers"]:
         return price
     return price - min(animals, sum(held(refused, unit) for unit in ("salt", "yeast", "milk")))
@@ -141,7 +142,7 @@ def saves_milk(refused: Refused) -> int:
 RECIPES = {  # water, salt, yeast, milk; main flour; second flour for high quality
     "rye": ([2, 1, 1, 0], "rye", "wheat"),
     "spelt": ([2, 2, 1, 0], "spelt", "rye"),
-    "oat": ([2, 1, 1, 1], "oat", "spelt"),
+    "oat": ([2, 1, 2, 0], "oat", "spelt"),
     "wheat": ([2, 0, 1, 2], "wheat", "wheat"),
 }
 
