@@ -85,7 +85,7 @@ const view = (more: Partial<ForestView> = {}): ForestView => ({
 });
 
 describe('Black Forest’s wheels', () => {
-  it('stand as on the table (WH-10): hand at 8, provisions in sector 6, hourglass in sector 3', () => {
+  it('stand as on the table (WH-10): hand at 8, provisions in sector 6', () => {
     expect(handAngle(0)).toBe(240);
     expect(refinedAngle(0, 1)).toBe(sectorAngle(6));
     expect(basicAngle(0, 3)).toBe(sectorAngle(11));
