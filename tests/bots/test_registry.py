@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import allmende
@@ -28,11 +26,10 @@ def first(state: State, seat: int, seed: int, notes: Notes) -> Advice:
     return Advice(state.legal_actions()[0])
 
 
-@pytest.fixture
-def own_bots() -> Iterator[None]:
-    """Bots registered in a test are forgotten after it."""
-    yield
-    registry._OWN.clear()
+@pytest.fixture(autouse=True)
+def own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots registered in a test are forgotten after it, and none from elsewhere are known (docs/bots.md registers one)."""
+    monkeypatch.setattr(registry, "_OWN", {})
 
 
 @pytest.mark.parametrize(
@@ -83,7 +80,7 @@ def test_names_come_in_lists() -> None:
     ]
 
 
-def test_your_own(own_bots: None) -> None:
+def test_your_own() -> None:
     register("first", first)
     assert bots()[-1] == "first"
     state = allmende.game("village").new(2, 1)
@@ -93,7 +90,7 @@ def test_your_own(own_bots: None) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "a:b", "a,b", "a=b", "a b", "greedy", "master"])
-def test_names_that_can_not_be_taken(name: str, own_bots: None) -> None:
+def test_names_that_can_not_be_taken(name: str) -> None:
     with pytest.raises(UnknownBot):
         register(name, first)
 
