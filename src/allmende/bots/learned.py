@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes
 from allmende.bots.ends import End, ends, row, rows
-from allmende.bots.insight import turn_of, worth_trying
+from allmende.bots.insight import evaluate, turn_of, worth_trying
 from allmende.bots.model import Model, numpy_or_none
 from allmende.bots.search import Judge
 from allmende.bots.turn import goes_on, in_turn
@@ -48,14 +48,18 @@ class Design:
     name: str = ""  # tells designs apart
 
 
-def judge_of(model: Model, state: State) -> Judge:
-    """The model's word on one position, for a search with rollouts (bots/search.py)."""
+def judge_of(model: Model, state: State, mix: float = 1.0) -> Judge:
+    """The model's word on one position, for a search with rollouts (bots/search.py); what is missing to 1 in `mix` is the word of
+    the game's own evaluation. The two err in different ways, so their mean may err less."""
     np = numpy_or_none()
     numbers, seats = observer(state.game), state.seats
 
     def judge(world: State, seat: int) -> list[float]:
         scores, _ = model.judge(np.frombuffer(row(numbers, world, seat), np.float32)[None, :])
-        return [float(scores[0, (other - seat) % seats]) for other in range(seats)]
+        values: list[float] = evaluate(world)
+        for other in range(seats):  # automata keep what the evaluation says
+            values[other] += mix * (float(scores[0, (other - seat) % seats]) - values[other])
+        return values
 
     return judge
 

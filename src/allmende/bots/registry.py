@@ -102,6 +102,7 @@ _LEARNED = {
     "bias": Parameter(2.0, 0, 1000, whole=False),
     "aim": Parameter(0.0, 0, 1, whole=False),
     "tree": Parameter(0, 0, 1000),
+    "mix": Parameter(1.0, 0, 1, whole=False),
 }
 
 
@@ -138,8 +139,8 @@ def _learned(usual: Numbers, given: Numbers, model: str) -> Think:
                 design = _learned_design(numbers, model)
                 return learned.advise(state, seat, seed, notes, budget, design, found)
             as_master = {**usual_parameters("master"), **known.habits, "turns": numbers["tree"]}
-            tree = _design({**as_master, "model": 1.0}, budget)
-            judge = learned.judge_of(found, state)
+            tree = _design({**as_master, "mix": numbers["mix"]}, budget)
+            judge = learned.judge_of(found, state, numbers["mix"])
             return search.advise(state, seat, seed, notes, budget, tree, judge)
         except NoModel as complaint:
             _say_once(f"{complaint}; searching as a master does instead")
