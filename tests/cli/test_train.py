@@ -28,6 +28,9 @@ def test_without_pytorch_it_says_what_is_missing(
         (["--games", "0"], "--games is 0"),
         (["--players", "1"], "2 to 4 seats"),
         (["--jobs", "0"], "--jobs"),
+        (["--teacher-nodes", "0"], "--teacher-nodes is 0"),
+        (["--company", "1.5"], "--company is 1.5, expected 0 to 1"),
+        (["--jobs", "2", "--cluster", "there:1"], "--jobs or --cluster, not both"),
     ],
 )
 def test_what_is_wrong_is_said(terminal: Terminal, tmp_path: Path, arguments: list[str], said: str) -> None:

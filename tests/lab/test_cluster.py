@@ -12,15 +12,18 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import allmende
 from allmende.cli.workers import check_workers
 from allmende.core.errors import SetupError
-from allmende.lab import simulate
-from allmende.lab.cluster import Cluster, ClusterError, cluster, knock
+from allmende.lab import arena, pool, selfplay, simulate
+from allmende.lab.cluster import Cluster, ClusterError, cluster, knock, with_files
 from allmende.lab.simulate import Plan
+from tests.bots.models import tiny_file
 
 SLOW = Plan("village", 2, 8, ("greedy:nodes=40",) * 2)  # a second or so for each game
 
@@ -107,6 +110,25 @@ def test_same_games_as_in_this_process(crew: Cluster, tmp_path: Path) -> None:
     for components in (None, str(changed)):
         plan = Plan("village", 2, 12, ("random", "random"), components=components)
         assert simulate.play_all(plan, crew) == simulate.play_all(plan, 1)
+
+
+def test_the_same_training_as_in_this_process(crew: Cluster, tmp_path: Path) -> None:
+    """Games to learn from, and how models meet: their files travel by what they hold."""
+    file = tiny_file(tmp_path, allmende.game("village").new(2, 1))
+    plan = selfplay.Plan("village", 2, 1, file, nodes=1, looks=2)
+    bundles = pool.play_all(selfplay.play_bundle, plan, [3], crew, 1)
+    assert bundles == pool.play_all(selfplay.play_bundle, plan, [3], 1, 1)
+    quick = f"learned:turns=0,iterations=1,root=2,model={file}"
+    contest = arena.Contest("village", 2, 2, (quick, "random"))
+    played = [replace(bout, seconds=[]) for bout in arena.play_all(contest, crew)]
+    assert played == [replace(bout, seconds=[]) for bout in arena.play_all(contest, 1)]
+
+
+def test_files_go_to_other_places() -> None:
+    contest = arena.Contest("village", 2, 2, ("learned:ms=5,model=a", "greedy:weights=b"), components="c")
+    moved = with_files(contest, {"a": "/1", "b": "/2", "c": "/3"})
+    assert moved.bots == ("learned:ms=5,model=/1", "greedy:weights=/2")
+    assert moved.components == "/3"
 
 
 def test_a_worker_that_dies_is_replaced(crew: Cluster, head: subprocess.Popen[bytes]) -> None:

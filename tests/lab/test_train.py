@@ -9,8 +9,11 @@ import numpy as np
 import pytest
 
 import allmende
+from allmende.bots.learned import Seer
 from allmende.bots.model import check_fits, load
+from allmende.core.chance import FastStream
 from allmende.core.errors import SetupError
+from allmende.core.state import State
 from allmende.lab import selfplay
 from allmende.lab.selfplay import Plan, play_bundle, play_game
 from tests.bots.models import tiny_file
@@ -37,6 +40,28 @@ def test_what_the_model_says_on_the_way_counts(tmp_path: Path) -> None:
     assert len({tuple(row) for row in mixed.tolist()}) > 10
 
 
+def test_some_seats_are_played_by_the_evaluation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One seat at least plays with the model; who does is decided anew in each game."""
+    file = tiny_file(tmp_path, allmende.game("village").new(2, 1))
+    seats: list[set[tuple[int, bool]]] = []
+
+    def passing(plan: Plan, state: State, seat: int, seer: Seer | None, chance: FastStream) -> bool:
+        seats[-1].add((seat, seer is not None))
+        state.apply(state.legal[chance.below(len(state.legal))])
+        return True
+
+    monkeypatch.setattr(selfplay, "take_turn", passing)
+    for company in (0.0, 1.0):
+        for seed in range(6):
+            seats.append(set())
+            play_game(Plan("village", 2, 1, file, company=company), seed)
+    assert seats[:6] == [{(0, True), (1, True)}] * 6
+    assert {frozenset(found) for found in seats[6:]} == {
+        frozenset({(0, True), (1, False)}),
+        frozenset({(0, False), (1, True)}),
+    }
+
+
 def test_a_bundle_is_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "BUNDLE", 2)
     with np.load(
@@ -59,7 +84,7 @@ def test_a_tiny_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     model = load(Path(found["model"]))
     check_fits(model, allmende.game("village").new(2, 1), "it")
     assert model.notes["figures"]["looks"] > 0
-    assert next(record["met"] for record in found["generations"]) == train.FIRST
+    assert next(record["met"] for record in found["generations"]) == "greedy:nodes=4"
 
     def not_again(*_: object) -> None:
         raise AssertionError("played again")

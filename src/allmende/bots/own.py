@@ -17,6 +17,7 @@ import os
 import re
 import sys
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from allmende.bots.model import NoModel, load
 from allmende.bots.registry import Bot, Think, UnknownBot
 from allmende.core.state import State
 
+FILES = ("weights", "model")  # what a bot may be given a file for
 _OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
@@ -44,10 +46,22 @@ def bot(spec: str) -> Bot:
 
 
 def is_own(spec: str) -> bool:
-    """Whether a bot needs files of whoever names it: its module, or its weights."""
-    return _OWN.fullmatch(spec) is not None or any(
-        _without(spec, what)[1] is not None for what in ("weights", "model")
-    )
+    """Whether a bot is in a module of whoever names it."""
+    return _OWN.fullmatch(spec) is not None
+
+
+def files_of(spec: str) -> list[str]:
+    """The files a bot is given: weights, a model."""
+    return [file for what in FILES if (file := _without(spec, what)[1]) is not None]
+
+
+def with_files(spec: str, places: Mapping[str, str]) -> str:
+    """The same bot, its files in other places."""
+    for what in FILES:
+        without, file = _without(spec, what)
+        if file is not None:
+            spec = f"{without}{',' if ':' in without else ':'}{what}={places[file]}"
+    return spec
 
 
 def check(spec: str, game: str) -> None:

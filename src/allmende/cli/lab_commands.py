@@ -291,10 +291,21 @@ def train_model(
     games: Annotated[int, Parameter(help="How many games in each generation.")] = 4000,
     gate: Annotated[int, Parameter(help="How many games between a new model and the best so far.")] = 100,
     nodes: Annotated[int, Parameter(help="How many positions to look at in each turn.")] = 60,
+    teacher_nodes: Annotated[
+        int | None,
+        Parameter(help="The same for the first generation, which has no model yet; by default as many."),
+    ] = None,
+    company: Annotated[
+        float,
+        Parameter(
+            help="The share of seats that play by the evaluation while the others play with the model."
+        ),
+    ] = 0.25,
     seed: Annotated[int, Parameter(help="Training with the same seed plays the same deals.")] = 1,
     option: Options = None,
     components: Components = None,
     jobs: Jobs = 1,
+    cluster: OnCluster = None,
     keep: Annotated[
         Path,
         Parameter(help="Keep games and models in this folder: the same command then goes on from there."),
@@ -316,10 +327,13 @@ def train_model(
         games,
         gate,
         nodes,
+        teacher_nodes,
+        company,
         seed,
         option or [],
         components,
         jobs,
+        address_of(cluster),
         keep,
         json,
         language or default_language(),

@@ -12,7 +12,7 @@ from rich.text import Text
 from allmende.cli.inputs import read_options
 from allmende.cli.simulate import progress
 from allmende.cli.texts import words_of
-from allmende.cli.workers import check_workers
+from allmende.cli.workers import check_workers, workers
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import AllmendeError, SetupError
 
@@ -24,10 +24,13 @@ def run_training(
     games: int,
     gate: int,
     nodes: int,
+    teacher: int | None,
+    company: float,
     seed: int,
     options: list[str],
     components: Path | None,
     jobs: int,
+    address: str | None,
     keep: Path,
     as_json: bool,
     language: str,
@@ -46,15 +49,30 @@ def run_training(
         (games, "--games", 1),
         (gate, "--gate", 0),
         (nodes, "--nodes", 1),
+        (nodes if teacher is None else teacher, "--teacher-nodes", 1),
     ):
         if value < least:
             raise SetupError(f"{what} is {value}, expected {least} or more")
-    check_workers(jobs, None)
+    if not 0 <= company <= 1:
+        raise SetupError(f"--company is {company}, expected 0 to 1")
+    check_workers(jobs, address)
     seats = max(2, game.seats[0]) if players is None else players
     settled = read_options(game, options)
     game.settle_options(seats, settled)
     file = None if components is None else str(components)
-    training = Training(name, seats, generations, games, gate, seed, nodes, options=settled, components=file)
+    training = Training(
+        name,
+        seats,
+        generations,
+        games,
+        gate,
+        seed,
+        nodes,
+        teacher or nodes,
+        company,
+        options=settled,
+        components=file,
+    )
     console = Console(highlight=False)
 
     def told(record: dict[str, Any]) -> None:
@@ -79,8 +97,11 @@ def run_training(
             )
 
     try:
-        with progress(words.text("simulate-playing"), generations * (games + gate)) as played:
-            found = train(training, keep, jobs, played, told)
+        with (
+            workers(jobs, address, []) as hands,
+            progress(words.text("simulate-playing"), generations * (games + gate)) as played,
+        ):
+            found = train(training, keep, hands, played, told)
     except KeyboardInterrupt:
         raise AllmendeError(words.text("train-broken-off", folder=str(keep))) from None
     if as_json:

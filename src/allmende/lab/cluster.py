@@ -19,6 +19,8 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import allmende
+from allmende.bots.own import files_of as files_of_bot
+from allmende.bots.own import with_files as bot_with_files
 from allmende.core.errors import AllmendeError, SetupError
 
 P = TypeVar("P")
@@ -48,7 +50,7 @@ class Cluster:
         self, play: Callable[[P, int], R], plan: P, chunks: Iterable[Sequence[int]]
     ) -> Iterator[dict[int, R]]:
         """What was played, by number, chunk by chunk as they end."""
-        parcel = self.ray.put((play, plan, text_of(components_of(plan))))
+        parcel = self.ray.put((play, plan, files_of(plan)))
         waiting = iter(chunks)
         more = True
         while more or self.under_way:
@@ -95,8 +97,7 @@ class Cluster:
 @contextmanager
 def cluster(address: str, folder: bool = False) -> Iterator[Cluster]:
     """A cluster by its address (`host:port` on one of its machines, `ray://host:10001` from elsewhere; '': that of RAY_ADDRESS,
-    else this machine). This very package travels there, and with `folder` the current folder too, for bots and weights of one's
-    own."""
+    else this machine). This very package travels there, and with `folder` the current folder too, for bots of one's own."""
     try:
         import ray
     except ImportError:
@@ -149,34 +150,41 @@ def first_line(error: Exception) -> str:
 # -- on a worker ------------------------------------------------------------------------------------------------------
 
 
-def play_some(parcel: tuple[Callable[[Any, int], Any], Any, str | None], numbers: Sequence[int]) -> Any:
-    play, plan, text = parcel
-    if text is not None:
-        plan = with_components(plan, file_with(text))
+def play_some(parcel: tuple[Callable[[Any, int], Any], Any, dict[str, bytes]], numbers: Sequence[int]) -> Any:
+    play, plan, files = parcel
+    if files:
+        plan = with_files(plan, {file: file_with(content) for file, content in files.items()})
     return {number: play(plan, number) for number in numbers}
 
 
-def components_of(plan: Any) -> str | None:
-    """The components file of a plan, or of the task it is a part of."""
-    found: str | None = getattr(getattr(plan, "task", plan), "components", None)
-    return found
+def files_of(plan: Any) -> dict[str, bytes]:
+    """What the files hold that a plan names, or the task it is a part of: components, models, bots' weights."""
+    task = getattr(plan, "task", plan)
+    named = [getattr(task, "components", None), getattr(task, "model", None)]
+    bots = (*getattr(task, "bots", ()), getattr(task, "player", ""))
+    named += [file for bot in bots for file in files_of_bot(bot)]
+    return {file: Path(file).read_bytes() for file in named if file}
 
 
-def with_components(plan: Any, file: str) -> Any:
+def with_files(plan: Any, places: dict[str, str]) -> Any:
+    """The same plan, its files in other places."""
     if hasattr(plan, "task"):
-        return replace(plan, task=replace(plan.task, components=file))
-    return replace(plan, components=file)
-
-
-def text_of(file: str | None) -> str | None:
-    return None if file is None else Path(file).read_text("utf-8")
+        return replace(plan, task=with_files(plan.task, places))
+    moved: dict[str, Any] = {
+        key: places[file] for key in ("components", "model") if (file := getattr(plan, key, None))
+    }
+    if hasattr(plan, "bots"):
+        moved["bots"] = tuple(bot_with_files(bot, places) for bot in plan.bots)
+    if hasattr(plan, "player"):
+        moved["player"] = bot_with_files(plan.player, places)
+    return replace(plan, **moved)
 
 
 @cache
-def file_with(text: str) -> str:
-    """A file on this machine that holds the text: games are made from files."""
-    name = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
-    handle, file = tempfile.mkstemp(prefix=f"allmende-{name}-", suffix=".toml")
-    with open(handle, "w", encoding="utf-8") as out:
-        out.write(text)
+def file_with(content: bytes) -> str:
+    """A file on this machine that holds the content: games and bots are made from files."""
+    name = hashlib.blake2b(content, digest_size=8).hexdigest()
+    handle, file = tempfile.mkstemp(prefix=f"allmende-{name}-")
+    with open(handle, "wb") as out:
+        out.write(content)
     return file

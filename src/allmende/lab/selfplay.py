@@ -43,6 +43,9 @@ class Plan:
     nodes: int = 60  # positions looked at in a turn
     trying: float = 0.1  # of the turns: one of the best ends in place of the best …
     blindly: float = 0.03  # … or any action
+    company: float = (
+        0.0  # of the seats: played by the evaluation, so that a model doesn't only know its own kind
+    )
     looks: int = 16  # of a game are kept
     trust: float = (
         0.9  # lambda of TD(lambda): how much the end of the game counts beside what the model says on the way
@@ -81,10 +84,12 @@ def play_game(plan: Plan, seed: int) -> tuple[Rows, Targets]:
     state.telling = False
     chance = FastStream(seed)
     seer = Seer(_model(plan.model), state, plan.aim) if plan.model else None
+    alone = chance.below(plan.seats)  # this seat plays with the model in any case
+    by_hand = [chance.below(CHANCES) < CHANCES * plan.company and seat != alone for seat in range(plan.seats)]
     seen: list[list[bytes]] = []  # by look and seat
     blind: list[bool] = []  # whether what led there was done blindly
     while (seat := state.to_move) is not None:
-        blind.append(take_turn(plan, state, seat, seer, chance))
+        blind.append(take_turn(plan, state, seat, None if by_hand[seat] else seer, chance))
         seen.append(
             [
                 row(observer(state.game), state.determinize(looker, chance.word()), looker)

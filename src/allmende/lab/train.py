@@ -1,7 +1,8 @@
 """Training: generations of games a bot plays against itself, each of which makes a model for the next.
 
 A generation plays with the best model so far (the first with the game's own evaluation), fits a new one to the games of the last
-generations, and lets the two meet on deals that no training has seen. The new one is kept as the best if it wins at least half.
+generations, and lets the two meet on deals that no training has seen, and the new one a bot that plays by the evaluation. It is
+kept as the best if it does no worse in both together.
 Everything lies in a folder as it comes, so the same command goes on where it was broken off.
 """
 
@@ -25,8 +26,6 @@ from allmende.lab.selfplay import BUNDLE, Plan, play_bundle
 WINDOW = 3  # generations a model is fitted to
 APART = 1_000_000_000  # deals of one generation are this far from those of the next …
 GATE = 500_000_000  # … and those on which models meet this far from both
-QUICK = "learned:turns=0,iterations=1,root=60"  # models meet without looking ahead: it is the model that is judged
-FIRST = "greedy:nodes=60"  # whom the first of them meets
 
 
 @dataclass(frozen=True)
@@ -38,10 +37,20 @@ class Training:
     gate: int  # games in which a new model meets the best so far
     seed: int = 1
     nodes: int = 60
+    teacher: int = 0  # the same for the first generation, which plays by the evaluation; 0: as many
+    company: float = 0.25  # of the seats: played by the evaluation while others play with the model
     looks: int = 24
     options: dict[str, Value] = field(default_factory=dict)
     components: str | None = None
     fitting: Fitting = field(default_factory=Fitting)
+
+    def quick(self, model: str) -> str:
+        """How models meet: without looking ahead, since it is the model that is judged."""
+        return f"learned:turns=0,iterations=1,root={self.nodes},model={model}"
+
+    def first(self) -> str:
+        """Whom the first model meets."""
+        return f"greedy:nodes={self.teacher or self.nodes}"
 
     def head(self) -> dict[str, Any]:
         """What must be the same for a training to go on."""
@@ -57,6 +66,8 @@ class Training:
             "seed": self.seed,
             "games": self.games,
             "nodes": self.nodes,
+            "teacher": self.teacher or self.nodes,
+            "company": self.company,
             "looks": self.looks,
         }
 
@@ -81,7 +92,7 @@ def train(
         "seats": training.seats,
         "layout": layout_of(state),
     }
-    best = ""
+    best, share = "", None  # the best model's file, and what it won of the bot that the first one met
     records: list[dict[str, Any]] = []
     for generation in range(training.generations):
         place = folder / f"generation-{generation}"
@@ -96,11 +107,12 @@ def train(
             model, figures = fit(files, about, training.fitting)
             model.notes.update({"generation": generation, "games": BUNDLE * len(files)})
             save(model, place / "new.model")
-            record = {"generation": generation, "figures": figures, **_gate(training, place, best, jobs)}
+            gate = _gate(training, place, best, share, jobs)
+            record = {"generation": generation, "figures": figures, **gate}
             played(training.gate)
             outcome.write_text(json.dumps(record), "utf-8")
         if record["kept"]:
-            best = str(place / "new.model")
+            best, share = str(place / "new.model"), record["first_share"]
         told(record)
         records.append(record)
     return {**training.head(), "generations": records, "model": best}
@@ -141,7 +153,8 @@ def _play(
         training.seats,
         training.seed + APART * (generation + 1),
         best,
-        training.nodes,
+        training.nodes if best else training.teacher or training.nodes,
+        company=training.company,
         looks=training.looks,
         options=training.options,
         components=training.components,
@@ -161,12 +174,29 @@ def _play(
     return files
 
 
-def _gate(training: Training, place: Path, best: str, jobs: pool.Jobs) -> dict[str, Any]:
-    """How a new model fares against the best so far, on deals set apart."""
+def _gate(
+    training: Training, place: Path, best: str, before: float | None, jobs: pool.Jobs
+) -> dict[str, Any]:
+    """How a new model fares on deals set apart: against the best so far, and against the bot that the first one met. A model
+    that only beats its own kind is no better, so both count: what it wins more of here may be won less of there. `before`: the
+    share that the best so far won against that bot."""
     if not training.gate:
-        return {"met": "", "win_share": None, "kept": True}
-    new = f"{QUICK},model={place / 'new.model'}"
-    other = f"{QUICK},model={best}" if best else FIRST
+        return {"met": "", "win_share": None, "first_share": None, "kept": True}
+    new = training.quick(str(place / "new.model"))
+    first = _meet(training, new, training.first(), jobs)
+    row = _meet(training, new, training.quick(best), jobs) if best else first
+    gained = row["win_share"] - row["even"] + first["win_share"] - (before or 0.0)
+    return {
+        "met": best or training.first(),
+        "win_share": row["win_share"],
+        "low": row["low"],
+        "high": row["high"],
+        "first_share": first["win_share"],
+        "kept": not best or gained >= 0,
+    }
+
+
+def _meet(training: Training, new: str, other: str, jobs: pool.Jobs) -> dict[str, Any]:
     contest = Contest(
         training.game,
         training.seats,
@@ -177,12 +207,4 @@ def _gate(training: Training, place: Path, best: str, jobs: pool.Jobs) -> dict[s
         training.components,
     )
     rows: Sequence[dict[str, Any]] = report(contest, play_all(contest, jobs))["bots"]
-    mine = next(row for row in rows if row["bot"] == new)
-    kept = not best or mine["win_share"] >= mine["even"]
-    return {
-        "met": best or FIRST,
-        "win_share": mine["win_share"],
-        "low": mine["low"],
-        "high": mine["high"],
-        "kept": kept,
-    }
+    return next(row for row in rows if row["bot"] == new)
