@@ -16,9 +16,10 @@ import allmende
 from allmende.bots import Notes, UnknownBot, bot, choose, learned, registry
 from allmende.bots.advice import Budget
 from allmende.bots.ends import ends, row, row_names
+from allmende.bots.insight import evaluate
 from allmende.bots.model import FIRST_LINE, NoModel, check_fits, load, model_for, save
 from allmende.bots.own import bot as own_bot
-from allmende.bots.own import check, is_own
+from allmende.bots.own import check, files_of
 from allmende.core.observing import observer
 from allmende.core.state import State
 from tests.bots.models import tiny, tiny_file
@@ -67,6 +68,8 @@ def test_what_is_shown_is_normalised(tmp_path: Path) -> None:
         (lambda data: data.replace(b'"sizes": [525', b'"sizes": [999999999', 1), "is broken"),
         (lambda data: data.replace(b'"sizes": [525', b'"sizes": [-25', 1), "is broken"),
         (lambda data: data.replace(b'"unit": 10.0', b'"unit": NaN', 1), "no number"),
+        (lambda data: data.replace(b'"heat": 1.0', b'"heat": 0.0', 1), "no number"),
+        (lambda data: data.replace(b'"heat": 1.0', b'"heat": []', 1), "no number"),
     ],
 )
 def test_a_broken_file_is_refused(tmp_path: Path, broken: object, said: str) -> None:
@@ -294,9 +297,17 @@ def test_a_model_that_breaks_down_in_a_game_is_done_without(tmp_path: Path) -> N
     assert code in state.legal_actions()
 
 
+def test_a_model_and_the_evaluation_judge_together(tmp_path: Path) -> None:
+    state = table()
+    model = load(Path(tiny_file(tmp_path, state)))
+    hand, both, alone = (learned.judge_of(model, state, mix)(state, 0) for mix in (0.0, 0.25, 1.0))
+    assert hand == evaluate(state) != alone
+    assert both == pytest.approx([0.75 * a + 0.25 * b for a, b in zip(hand, alone, strict=True)])
+
+
 def test_models_are_named_by_commands_alone(tmp_path: Path) -> None:
     file = tiny_file(tmp_path, table())
-    assert is_own(f"learned:model={file}")
+    assert files_of(f"learned:model={file}") == [file]
     with pytest.raises(UnknownBot, match="no parameter 'model'"):
         bot(f"learned:model={file}")
     with pytest.raises(UnknownBot, match="plays without a model"):

@@ -233,6 +233,28 @@ def test_a_game_is_covered_from_end_to_end_however_little_time_there_is() -> Non
     assert len(found["places"]) == len(found["chances"]) >= 2
 
 
+def test_a_model_says_what_a_decision_is_worth() -> None:
+    """There is one for Village with two players: chances are its word, and every choice has one."""
+    state = allmende.game("village").new(2, seed=4)
+    for code in state.legal:
+        weighing = weigh_decision(state, 3, code, "search:iterations=1")
+        assert weighing.chances == weigh_decision(state, 3, code, "random").chances  # no bot is asked
+        for chances in (weighing.chances, weighing.played_chances):
+            assert sum(chances) == pytest.approx(1.0, abs=1e-4)
+    other = allmende.game("pandemain").new(2, seed=4)
+    assert weigh_decision(other, 3, other.legal[0], "search:iterations=2,nodes=10").chances == []
+
+
+def test_a_models_chances_make_the_lessons() -> None:
+    end = allmende.game("village").new(2, seed=1)
+    dear = Weighing(5, 1, 13, 14, [20.0, 20.0], [20.5, 19.5], [0.4, 0.6], [0.75, 0.25])
+    found = findings([dear], end, 10)
+    assert found["chances"][0] == [0.4, 0.6]
+    [lesson] = found["lessons"]
+    assert isinstance(lesson, dict)
+    assert lesson["lost"] == pytest.approx(0.35)
+
+
 def test_what_no_bot_would_think_of_is_weighed_too() -> None:
     """A player of Black Forest gives an animal up for nothing."""
     forest = lay_forest()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
+import math
 import os
 import zlib
 from pathlib import Path
@@ -53,6 +54,7 @@ class Model:
         weights: list[Array],
         biases: list[Array],
         notes: dict[str, Any],
+        heat: float = 1.0,
     ) -> None:
         self.game = game
         self.components = components  # their digest
@@ -64,6 +66,7 @@ class Model:
         self.weights = weights
         self.biases = biases
         self.notes = notes  # how it was made
+        self.heat = heat  # by which its word on the chance of winning is divided: above 1 it would be too sure of itself
         # Normalising what is shown is part of the first layer, so it costs nothing
         self.first: Array = weights[0] * scale[:, None]
         self.first_bias: Array = biases[0] - mean @ self.first
@@ -78,7 +81,7 @@ class Model:
             out = out @ weight + bias
         if not np.isfinite(out).all():
             raise NoModel(f"the model for {self.game} says something that is no number")
-        return out[:, :-1] * self.unit, 1.0 / (1.0 + np.exp(-np.clip(out[:, -1], -30.0, 30.0)))
+        return out[:, :-1] * self.unit, 1.0 / (1.0 + np.exp(-np.clip(out[:, -1] / self.heat, -30.0, 30.0)))
 
 
 def numpy_or_none() -> Any:
@@ -108,6 +111,7 @@ def save(model: Model, file: Path) -> None:
         "layout": model.layout,
         "sizes": sizes,
         "unit": model.unit,
+        "heat": model.heat,
         "notes": model.notes,
     }
     parts = [model.mean, model.scale]
@@ -143,9 +147,16 @@ def load(file: Path) -> Model:
     except (ValueError, KeyError, TypeError, zlib.error, RecursionError):
         raise NoModel(f"the model in {file} is broken") from None
     numbers = np.frombuffer(raw, "<f2").astype(np.float32)
-    if not np.isfinite(numbers).all() or not np.isfinite(float(head["unit"])):
+    if not np.isfinite(numbers).all() or not _usable(head):
         raise NoModel(f"the model in {file} is broken: it holds something that is no number")
     return _unpacked(head, sizes, numbers)
+
+
+def _usable(head: dict[str, Any]) -> bool:
+    try:
+        return math.isfinite(float(head["unit"])) and 0.01 <= float(head.get("heat", 1.0)) <= 100
+    except (TypeError, ValueError):
+        return False
 
 
 def _unpacked(head: dict[str, Any], sizes: list[int], numbers: Any) -> Model:
@@ -172,6 +183,7 @@ def _unpacked(head: dict[str, Any], sizes: list[int], numbers: Any) -> Model:
         weights,
         biases,
         head.get("notes") or {},
+        float(head.get("heat", 1.0)),
     )
 
 

@@ -1,23 +1,25 @@
 """The coach's work, in a worker process: a finished game once more, each decision weighed as its seat could have.
 
 At every decision a search says which final scores are to be expected after its best choice and after the one that was made.
-To turn expected scores into chances of winning, it assumes that the rest of the game scatters each score evenly around its
-expected value: widely at the start, very little at the end.
+Where there is a model of the game, its word counts instead, and it knows the chances of winning (bots/foresight.py). Elsewhere
+expected scores become chances by assuming that the rest of the game scatters each score evenly around its expected value: widely
+at the start, very little at the end.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
-from allmende.bots import Notes, bot, utility
+from allmende.bots import utility
 from allmende.bots.greedy import weigh
 from allmende.bots.turn import explore_some
 from allmende.core.catalog import game_with
 from allmende.core.state import State
-from allmende.server.thinking.thoughts import Weighed, weighed
+from allmende.server.thinking.thoughts import Weighed
+from allmende.server.thinking.thoughts import weigh as weigh_choices
 
 T = TypeVar("T")
 
@@ -38,6 +40,8 @@ class Weighing:
     better: int  # the best choice; `played` itself if it was that
     scores: list[float]
     played_scores: list[float]
+    chances: list[float] = field(default_factory=list)  # of winning, where a model knows them
+    played_chances: list[float] = field(default_factory=list)
 
 
 def review(game: str, frame: str, codes: list[int], seconds: float) -> dict[str, list[object]]:
@@ -71,11 +75,12 @@ def far_and_wide(decisions: list[T]) -> list[T]:
 def weigh_decision(state: State, place: int, played: int, name: str) -> Weighing:
     seat = state.decision().seat
     imagined = state.determinize(seat, place)  # the game is over, but the advice is what could be known then
-    candidates = weighed(bot(name).think(imagined, seat, place, Notes()))
+    candidates = weigh_choices(name, imagined, seat, place, played)
     best = candidates[0]
     for candidate in candidates:
         if candidate.code == played:
-            return Weighing(place, seat, played, best.code, best.scores, candidate.scores)
+            scores, chances = candidate.scores, candidate.chances
+            return Weighing(place, seat, played, best.code, best.scores, scores, best.chances, chances)
     return Weighing(place, seat, played, best.code, best.scores, guess(imagined, seat, best, played))
 
 
@@ -91,7 +96,8 @@ def findings(found: list[Weighing], end: State, moves: int) -> dict[str, list[ob
     scatter = scatter_of(found, final, moves)
     places: list[object] = [weighing.place for weighing in found]
     chances: list[object] = [
-        rounded(chances_of(weighing.scores, scatter, left(weighing.place, moves))) for weighing in found
+        rounded(weighing.chances or chances_of(weighing.scores, scatter, left(weighing.place, moves)))
+        for weighing in found
     ]
     winners = end.winners()
     chances.append([1 / len(winners) if seat in winners else 0.0 for seat in range(len(final))])
@@ -106,8 +112,9 @@ def lessons(found: list[Weighing], scatter: float, moves: int) -> list[object]:
         if weighing.played == weighing.better:
             continue
         rest = left(weighing.place, moves)
-        before = chances_of(weighing.scores, scatter, rest)[weighing.seat]
-        after = chances_of(weighing.played_scores, scatter, rest)[weighing.seat]
+        expected = weighing.chances or chances_of(weighing.scores, scatter, rest)
+        left_over = weighing.played_chances or chances_of(weighing.played_scores, scatter, rest)
+        before, after = expected[weighing.seat], left_over[weighing.seat]
         alone = len(weighing.scores) == 1
         lost = before - after
         points = utility(weighing.scores, weighing.seat) - utility(weighing.played_scores, weighing.seat)

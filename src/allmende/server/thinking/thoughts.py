@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from allmende.bots import Advice, Notes, bot, decide_imagined
+from allmende.bots.foresight import model_at, prospects
 from allmende.bots.guard import OVERRAN
+from allmende.bots.model import NoModel
 from allmende.core.state import State
 
 
@@ -26,6 +28,7 @@ class Weighed:
     code: int
     share: float
     scores: list[float]
+    chances: list[float] = field(default_factory=list)  # of winning, by seat, where a model knows them
 
 
 class Spent(Exception):
@@ -44,8 +47,15 @@ def think(name: str, state: State, seat: int, seed: int, seconds: float) -> Thou
     return thought
 
 
-def weigh(name: str, state: State, seat: int, seed: int) -> list[Weighed]:
-    """All that a bot has looked into for a decision, the best first; for a decision that is none, nothing."""
+def weigh(name: str, state: State, seat: int, seed: int, also: int = -1) -> list[Weighed]:
+    """All that a bot has looked into for a decision, the best first; for a decision that is none, nothing. Where there is a model
+    that can judge a turn, its word counts in place of the bot's, on one more choice too."""
+    if len(state.legal) > 1 and (model := model_at(state)) is not None:
+        try:
+            found = prospects(model, state, seat, seed, also)
+            return [Weighed(one.code, 1 / len(found), one.scores, one.chances) for one in found]
+        except NoModel:  # it says something that is no number
+            pass
     return weighed(bot(name).think(state, seat, seed, Notes()))
 
 

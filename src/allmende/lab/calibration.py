@@ -1,0 +1,125 @@
+"""Calibration: whether what a model says about the chance of winning comes true as often as it says.
+
+Games are played without trying anything else, by the model or by the evaluation. At the end of turns the model says everybody's
+chance, as they see it; afterwards it is known who won.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from allmende.bots.model import Model
+from allmende.lab import pool, selfplay
+
+Floats = NDArray[np.float64]
+
+TENTHS = 10
+HEATS = (0.2, 5.0)  # between which the best is looked for
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What is played."""
+
+    game: str
+    seats: int
+    games: int  # whole bundles are played
+    seed: int
+    file: str  # of the model
+    by_hand: bool = False  # whether the evaluation plays in place of the model
+    looks: int = 8
+    nodes: int = 60
+
+    def plan(self) -> selfplay.Plan:
+        return selfplay.Plan(
+            self.game,
+            self.seats,
+            self.seed,
+            "" if self.by_hand else self.file,
+            self.nodes,
+            trying=0.0,
+            blindly=0.0,
+            looks=self.looks,
+            trust=1.0,
+        )
+
+
+def play(
+    trial: Trial, jobs: pool.Jobs, played: Callable[[int], None] = lambda games: None
+) -> tuple[NDArray[np.float32], Floats]:
+    """What everybody saw, row by row, and whether they won. The rows of one look follow one another, one for each seat."""
+    numbers = range(-(-trial.games // selfplay.BUNDLE))
+    bundles = pool.play_all(
+        selfplay.play_bundle,
+        trial.plan(),
+        numbers,
+        jobs,
+        1,
+        lambda found: played(selfplay.BUNDLE * len(found)),
+    )
+    seen, won = [], []
+    for bundle in bundles:
+        with np.load(io.BytesIO(bundle), allow_pickle=False) as arrays:
+            seen.append(arrays["seen"].astype(np.float32))
+            won.append(arrays["came"][:, trial.seats].astype(np.float64))
+    return np.concatenate(seen), np.concatenate(won)
+
+
+def said(model: Model, seen: NDArray[np.float32], heat: float) -> Floats:
+    """The chances a model gives at this heat, made to add up to 1 in each look, as the coach shows them."""
+    model = copy(model)
+    model.heat = heat
+    parts = [model.judge(seen[at : at + 4096])[1] for at in range(0, len(seen), 4096)]
+    chances = np.concatenate(parts).astype(np.float64).reshape(-1, model.seats)
+    even: Floats = (chances / np.maximum(chances.sum(axis=1, keepdims=True), 1e-6)).reshape(-1)
+    return even
+
+
+def best_heat(model: Model, seen: NDArray[np.float32], won: Floats) -> float:
+    """The heat at which what came was least surprising (log loss), by golden section."""
+
+    def surprise(heat: float) -> float:
+        chances = np.clip(said(model, seen, heat), 1e-6, 1 - 1e-6)
+        return float(-(won * np.log(chances) + (1 - won) * np.log(1 - chances)).mean())
+
+    low, high = HEATS
+    ratio = (5**0.5 - 1) / 2
+    for _ in range(20):
+        left, right = high - ratio * (high - low), low + ratio * (high - low)
+        if surprise(left) < surprise(right):
+            high = right
+        else:
+            low = left
+    return round((low + high) / 2, 3)
+
+
+@dataclass(frozen=True)
+class Tenth:
+    """Looks with about the same chance."""
+
+    looks: int
+    said: float  # on average
+    came: float  # the share of them that won
+
+
+def tenths(chances: Floats, won: Floats) -> list[Tenth]:
+    """By what was said: under 10 %, under 20 % and so on."""
+    places = np.minimum((chances * TENTHS).astype(int), TENTHS - 1)
+    found = []
+    for tenth in range(TENTHS):
+        inside = places == tenth
+        if inside.any():
+            found.append(Tenth(int(inside.sum()), float(chances[inside].mean()), float(won[inside].mean())))
+    return found
+
+
+def error(found: list[Tenth]) -> float:
+    """The expected calibration error: how far what was said lies from what came, on average over all looks."""
+    looks = sum(tenth.looks for tenth in found)
+    return sum(tenth.looks * abs(tenth.said - tenth.came) for tenth in found) / looks
