@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Sequence
 from multiprocessing import active_children
 
 import pytest
 
+from allmende.bots.worker import RARELY
 from allmende.lab import pool
 from allmende.lab.pool import play_all
 
@@ -35,6 +37,17 @@ class Listener:
 def test_results_come_in_the_order_of_the_numbers(jobs: int, chunk: int) -> None:
     seconds = (0.3, 0.0, 0.1, 0.0, 0.0)
     assert play_all(play, seconds, [4, 0, 1, 3], jobs, chunk) == [16, 0, 1, 9]
+
+
+def collecting(plan: None, number: int) -> tuple[int, int, int]:
+    return gc.get_threshold()
+
+
+def test_garbage_is_looked_for_rarely_while_games_are_played() -> None:
+    before = gc.get_threshold()
+    for jobs in (1, 2):
+        assert play_all(collecting, None, [0], jobs, 1)[0][0] == RARELY
+    assert gc.get_threshold() == before
 
 
 def test_broken_off_what_has_been_begun_is_heard_of() -> None:

@@ -17,7 +17,8 @@ from allmende.bots.turn import goes_on
 from allmende.core.state import State
 
 NODES = 200  # positions looked at in a turn
-WORLDS = 4  # in which each choice is seen
+WORLDS = 4  # in which each choice is seen …
+MOST = 5  # … of those that look best at first
 
 
 @dataclass(frozen=True)
@@ -42,15 +43,14 @@ def model_at(state: State) -> Model | None:
 
 
 def prospects(model: Model, state: State, seat: int, seed: int, also: int = -1) -> list[Prospect]:
-    """All choices worth trying, the best first; and one more that is asked about. The state is an imagined one."""
+    """The choices that promise most, the best first; and one more that is asked about. The state is an imagined one."""
     seer = Seer(model, state, 0.0)
     lines = best_lines(seer, state, seat, also)
     worlds: list[State] = []
     for number in range(WORLDS):
         for codes in lines:
             worlds.append(follow(state.determinize(seat, seed + number), codes))
-    points, _ = seer.judge(worlds, [seat] * len(worlds))
-    odds = chances(seer, worlds)
+    points, odds = outlook(seer, worlds, seat)
     found: list[Prospect] = []
     for place, codes in enumerate(lines):
         mine = points[place :: len(lines)].mean(axis=0)
@@ -72,12 +72,12 @@ def best_lines(seer: Seer, state: State, seat: int, also: int) -> list[list[int]
         else:
             found.append(End(after, [also]))
     values = seer.values([end.state for end in found], [seat] * len(found))
-    best: dict[int, int] = {}
-    for place, end in enumerate(found):
-        code = end.codes[0]
-        if code not in best or values[place] > values[best[code]]:
-            best[code] = place
-    return [found[place].codes for place in best.values()]
+    lines: dict[int, list[int]] = {}  # by first action
+    for place in sorted(range(len(found)), key=lambda place: -values[place]):
+        codes = found[place].codes
+        if codes[0] not in lines and (len(lines) < MOST or codes[0] == also):
+            lines[codes[0]] = codes
+    return list(lines.values())
 
 
 def follow(world: State, codes: list[int]) -> State:
@@ -89,9 +89,10 @@ def follow(world: State, codes: list[int]) -> State:
     return world
 
 
-def chances(seer: Seer, worlds: list[State]) -> Any:
-    """Everybody's chance in each of these worlds: what the model says from each seat, made to add up to 1."""
+def outlook(seer: Seer, worlds: list[State], seat: int) -> tuple[Any, Any]:
+    """In each of these worlds everybody's final points, from the seat on, and their chances: what the model says as each of them
+    would see it, made to add up to 1."""
     np = seer.np
-    seats = worlds[0].seats
-    said = np.stack([seer.judge(worlds, [seat] * len(worlds))[1] for seat in range(seats)], axis=1)
-    return said / np.maximum(said.sum(axis=1, keepdims=True), 1e-6)
+    views = [seer.judge(worlds, [other] * len(worlds)) for other in range(worlds[0].seats)]
+    said = np.stack([view[1] for view in views], axis=1)
+    return views[seat][0], said / np.maximum(said.sum(axis=1, keepdims=True), 1e-6)

@@ -8,6 +8,8 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 RARELY: Final = 100_000  # objects made before cyclic garbage is looked for
@@ -21,6 +23,17 @@ def settle_in(niceness: int = 0) -> None:
     gc.set_threshold(RARELY)
     if niceness:
         os.nice(niceness)
+
+
+@contextmanager
+def collecting_rarely() -> Iterator[None]:
+    """The same for a while, in a process that does other things too."""
+    before = gc.get_threshold()
+    gc.set_threshold(RARELY)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def follow_parent() -> None:

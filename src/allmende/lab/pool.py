@@ -7,7 +7,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed, wait
 from multiprocessing import active_children
 from typing import Any, Protocol, TypeVar
 
-from allmende.bots.worker import settle_in
+from allmende.bots.worker import collecting_rarely, settle_in
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -62,7 +62,9 @@ def play_all(
             raise
     elif jobs <= 1:
         for some in _chunks(numbers, chunk):
-            note(_play_some(play, plan, some))
+            with collecting_rarely():
+                results = _play_some(play, plan, some)
+            note(results)
     else:
         with ProcessPoolExecutor(jobs, initializer=settle_in) as pool:
             pending = {pool.submit(_play_some, play, plan, some) for some in _chunks(numbers, chunk)}
