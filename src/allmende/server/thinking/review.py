@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from allmende.bots import utility
+from allmende.bots.foresight import model_at
 from allmende.bots.greedy import weigh
 from allmende.bots.turn import explore_some
 from allmende.core.catalog import game_with
@@ -53,6 +54,7 @@ def review(game: str, frame: str, codes: list[int], seconds: float) -> dict[str,
         if len(state.legal) > 1:
             decisions.append((place, state.clone()))
         state.apply(code)
+    model_at(state)  # it is read now if there is one, so that this is not taken off the time for thinking
     ms = min(LONGEST, max(SHORTEST, round(1000 * seconds / max(1, len(decisions)))))
     until = time.monotonic() + seconds
     found: list[Weighing] = []
