@@ -27,7 +27,9 @@ TRACED = (
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--part", choices=["traced", "swept", "engine", "around", "browser"], help="only these tests")
+    parser.addoption(
+        "--part", choices=["traced", "swept", "engine", "around", "browser"], help="only these tests"
+    )
 
 
 def part_of(item: pytest.Item) -> str:
