@@ -108,3 +108,28 @@ def test_others_move_one_by_one_unless_one_skips(browser: Browser, site: Site) -
         skip.click()
         settled(page)
         assert seq_of(page) > before + 1
+
+
+# How many drawn texts are given another size or place when one of them changes for a moment and everything is measured again.
+UNREST = """async () => {
+    const root = document.querySelector('.stage'), text = root.querySelector('svg text').firstChild, was = text.data;
+    const pause = () => new Promise(done => setTimeout(done, 700));
+    let count = 0;
+    new MutationObserver(all => count += all.length).observe(root, {subtree: true, attributeFilter: ['style']});
+    text.data = was + ' ';
+    await pause();
+    text.data = was;
+    await pause();
+    return count;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_that_have_found_their_place_stay_there(still_page: Page, game: str) -> None:
+    still_page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    table = new_table(still_page.context, game, ["human", "random", "random"])
+    play_on(still_page.context, table, 8, seed=8)
+    open_table(still_page, table)
+    still_page.wait_for_timeout(1000)
+    assert still_page.locator("svg text[style*='scale']").count() > 0  # some had to grow
+    assert still_page.evaluate(UNREST) == 0

@@ -29,11 +29,16 @@ export function risesAfter(log: LogEntry[], seq: number): Rise[] {
   return found.slice(-MOST);
 }
 
+export function centreOf(element: Element): Spot {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** The middle of the first of these that is on the page and shown. */
 export function middleOf(root: ParentNode, selectors: string[]): Spot | null {
   for (const selector of selectors) {
-    const box = root.querySelector(selector)?.getBoundingClientRect();
-    if (box && box.width > 0) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const found = root.querySelector(selector);
+    if (found?.getClientRects().length) return centreOf(found);
   }
   return null;
 }
