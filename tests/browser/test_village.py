@@ -150,3 +150,30 @@ def test_a_board_that_fails_leaves_panels_to_play_with(page: Page, context: Brow
     expect(page.get_by_role("alert")).to_contain_text("could not be drawn")
     expect(page.locator(".panels")).to_contain_text("Chronicle")
     expect(page.locator(".choices [data-code]")).not_to_have_count(0)
+
+
+# Of every choice in the list: what it takes, as signs. Text is what stands beside them.
+PAID = """all => all.map(one => [Number(one.dataset.code), [...one.querySelectorAll('.amount')].map(amount => ({
+    text: amount.textContent.trim(),
+    drawn: amount.querySelectorAll('svg use, svg path, svg rect').length,
+    name: amount.getAttribute('aria-label'),
+}))])"""
+
+
+def test_a_payment_is_shown_as_signs(page: Page, context: BrowserContext) -> None:
+    """Ways to pay differ in cubes and coins: each is a number and a drawn sign that says its name, in the amounts of the rules."""
+    table = new_table(context, "village", ["human", "human"], hot_seat=True)
+    found = wait_for_turn(context, table)
+    while found["view"]["pending"]["kind"] != "pay" or len(found["choices"]) < 2:
+        assert not found["over"], "nobody ever had a choice of how to pay"
+        found = play_on(context, table, 1, seed=found["seq"] + 3)
+    open_table(page, table)
+    shown = dict(page.locator(".choices [data-code]").evaluate_all(PAID))
+    for choice in found["choices"]:
+        costs = [-change["amount"] for change in choice["preview"]["changes"] if change["amount"] < 0]
+        signs = shown[choice["code"]]
+        paid = [sign for sign in signs if sign["text"].startswith("−")]
+        assert sorted(sign["text"].removeprefix("−") for sign in paid) == sorted(map(str, costs))
+        assert all(sign["drawn"] for sign in paid)
+        assert all(re.fullmatch(r"−\d+ .*(cube|coin)s?", sign["name"]) for sign in paid), paid
+    assert len({str(signs) for signs in shown.values()}) == len(shown)  # no two ways look alike

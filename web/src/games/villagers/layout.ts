@@ -3,6 +3,7 @@ import type { Placed } from './view';
 
 export const CARD = { w: 112, h: 154, head: 47 };
 const GAP = 12;
+const PHONE_ROW = 4; // cards side by side
 
 /** A long name in two lines. */
 export function nameLines(name: string): string[] {
@@ -18,6 +19,12 @@ export function nameLines(name: string): string[] {
 export function tableWidth(trees: Placed[]): number {
   const needed = trees.reduce((sum, tree) => sum + widthOf(tree) + GAP, 60);
   return Math.min(1500, Math.max(1000, needed));
+}
+
+/** On a phone the table is as wide as the screen: three cards side by side, four when there are many, and rows below. */
+export function phoneWidth(trees: Placed[]): number {
+  const across = trees.length > 6 ? PHONE_ROW : 3;
+  return 40 + Math.max(across * (CARD.w + GAP) - GAP, ...trees.map(widthOf));
 }
 
 export interface Spread {
@@ -89,6 +96,17 @@ export function fittingWidth(trees: Placed[], shape: number, around: number): nu
     return Math.max(width, height * shape); // the more of it is drawn, the smaller it is
   };
   return widths.reduce((best, width) => (drawn(width) < drawn(best) ? width : best), least);
+}
+
+/** A hand in rows, as wide as a phone. */
+export function rows(count: number): { places: Fanned[]; width: number; height: number } {
+  const places = Array.from({ length: count }, (_, i) => ({
+    x: (i % PHONE_ROW) * (CARD.w + GAP),
+    y: Math.floor(i / PHONE_ROW) * (CARD.h + GAP),
+    turn: 0,
+  }));
+  const width = PHONE_ROW * (CARD.w + GAP) - GAP;
+  return { places, width, height: (places.at(-1)?.y ?? 0) + CARD.h };
 }
 
 const DROP = 10; // how much lower the outermost cards of a fan may lie
