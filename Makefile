@@ -61,7 +61,7 @@ NODE_PATHS = $(if $(shell node -e 'process.exit(process.versions.node.split(".")
 NPM        = cd web && PATH="$(NODE_PATHS)" npm --loglevel=error
 STATIC     := src/allmende/server/static/index.html
 WEB_FILES  := $(shell find web/src web/public web/build-tools web/index.html web/package.json web/vite.config.ts web/svelte.config.js -type f) \
-              $(shell find src/allmende/core src/allmende/games -name '*.ftl' -o -name components.toml -o -name game.toml -o -name portraits.toml)
+              $(shell find src/allmende/core src/allmende/games -name '*.ftl' -o -name components.toml -o -name game.toml -o -name portraits.toml -o -name drawings.toml)
 
 web: $(STATIC)  ## build the browser's side into the package
 

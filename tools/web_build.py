@@ -27,7 +27,7 @@ FILES = (
 )
 # What the browser's side takes from the games: words, numbers, how they present themselves.
 ENGINE = ("src/allmende/core", "src/allmende/games")
-ENGINE_FILES = ("*.ftl", "components.toml", "game.toml", "portraits.toml")
+ENGINE_FILES = ("*.ftl", "components.toml", "game.toml", "portraits.toml", "drawings.toml")
 
 
 def sources(root: Path) -> list[Path]:

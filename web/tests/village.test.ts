@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CLOTHES, HEADS } from '@/drawing/figure';
+import { GENERATIONS, personOf, toolAt } from '@/games/village/family';
 import type { PreviewInfo } from '@/api/types';
 import { drawing, eventIcon, placesOf, wishOf } from '@/games/village/actions';
 import * as data from '@/games/village/data';
@@ -112,5 +114,32 @@ describe('Village’s board', () => {
     expect(eventIcon('good', { good: 'ox' })).toBe('ox');
     expect(eventIcon('took', { cube: 'brown' })).toBe('faith');
     expect(eventIcon('never heard of', {})).toBeNull();
+  });
+});
+
+describe('a family', () => {
+  it('is dressed by generation, so that nobody needs the number', () => {
+    const looks = GENERATIONS.map((kin) =>
+      kin.flatMap(({ clothes, head }) => [`${clothes} ${head}`]),
+    );
+    expect(looks).toHaveLength(4);
+    expect(new Set(looks.flat()).size).toBe(looks.flat().length);
+    for (const kin of GENERATIONS)
+      for (const person of kin) {
+        expect(CLOTHES[person.clothes], person.clothes).toBeDefined();
+        expect(HEADS[person.head], person.head).toBeDefined();
+      }
+    const size = ([kin]: typeof GENERATIONS): number => kin?.[0]?.size ?? 1;
+    expect(size(GENERATIONS.slice(3))).toBeLessThan(size(GENERATIONS));
+  });
+
+  it('keeps its looks wherever somebody goes, and takes up the tool of the trade', () => {
+    expect(personOf(2, 'm-1-3')).toBe(personOf(2, 'm-0-5'));
+    expect(personOf(2, 'm-1-3')).not.toBe(personOf(2, 'm-1-4'));
+    const places = ['farmyard', 'wainwright', 'stables', 'smithy', 'office', 'stage-3', 'window-1'];
+    const tools = places.map((place) => JSON.stringify(toolAt(place)));
+    expect(new Set(tools).size).toBe(places.length);
+    expect(toolAt('north_far')).toBe(toolAt('south_near'));
+    expect(toolAt('grave')).toEqual([]);
   });
 });
