@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeInfo, LogEntry, PreviewInfo } from '@/api/types';
+import { FORMS } from '@/drawing/buildings';
+import { COLOURS } from '@/drawing/palette';
 import { drawing, neighboursOf, placesOf } from '@/games/black_forest/actions';
 import * as data from '@/games/black_forest/data';
 import { buildingNote, faceWords, tradeNote } from '@/games/black_forest/describe';
-import { layDomain } from '@/games/black_forest/domain';
+import { layDomain, standing, type Cell } from '@/games/black_forest/domain';
+import { LOOKS } from '@/games/black_forest/looks';
 import { MAP, PLACES, ROAD_PATHS, slotPlaces, spacePlaces } from '@/games/black_forest/map';
 import { fitName } from '@/games/black_forest/names';
 import { faceSigns, unitsOf, widthOf } from '@/games/black_forest/signs';
@@ -20,6 +23,7 @@ import {
   sectorAngle,
   STEP,
 } from '@/games/black_forest/wheel';
+import icons from '@/icons.json';
 import { wordsOf } from '@/lib/words.svelte';
 
 const player = (more: Partial<Player> = {}): Player => ({
@@ -433,5 +437,39 @@ describe('A job', () => {
       entry(1, 0, [['job-done', { job: 'J2' }]]),
     ];
     expect(drawing.turnOf?.(log, view({ pending: { kind: 'act', seat: 0 } }))).toEqual(log);
+  });
+});
+
+describe('buildings', () => {
+  it('all look different, with a form, a sign and a roof that exist', () => {
+    expect(Object.keys(LOOKS).toSorted()).toEqual(data.FACE_LIST.map((face) => face.id).toSorted());
+    const looks = Object.values(LOOKS);
+    expect(new Set(looks.map(({ form, sign }) => `${form} ${sign}`)).size).toBe(looks.length);
+    for (const { form, sign, roof } of looks) {
+      expect(FORMS[form], form).toBeDefined();
+      expect(icons, sign).toHaveProperty([sign]);
+      expect(COLOURS[roof], roof).toBeDefined();
+    }
+  });
+});
+
+describe('the forest', () => {
+  const estate = (row: string): string[][] => [row.split(' '), [], []];
+  const cells = (row: string): Cell[] => layDomain([estate(row)]).estates[0]!.cells;
+
+  it('leaves stumps where it was felled, and is young where it was planted', () => {
+    const [standing, felled, built, planted] = cells('forest empty field forest');
+    expect([standing!.felled, standing!.planted]).toEqual([false, false]);
+    expect([felled!.felled, felled!.planted]).toEqual([true, false]);
+    expect(built!.felled).toBe(false);
+    expect(planted!.planted).toBe(true);
+  });
+
+  it('thins on the map as players fell theirs', () => {
+    const all = [estate('forest forest forest pond')];
+    const none = [estate('empty empty field pond')];
+    expect(standing([all, all])).toBe(1);
+    expect(standing([all, none])).toBe(0.5);
+    expect(standing([none, none])).toBe(0);
   });
 });

@@ -219,6 +219,15 @@ export const COLUMNS = [
 
 // -- estates, livestock, the end --------------------------------------------------------------------------------------
 
+/** What lies on an Estate at first; the Main Estate is number 0. */
+const START: { main: string[][]; small: string[][] } = {
+  main: parts.estates.main.grid,
+  small: parts.estates.small.grid,
+};
+export const startOf = (estate: number): string[][] => (estate ? START.small : START.main);
+/** Forests that everybody has at first. */
+export const FIRST_FORESTS = START.main.flat().filter((thing) => thing === 'forest').length;
+
 export const HUT_STEPS: number = parts.estates.glass_hut.steps;
 export const PASTURE_CAPACITY: number = parts.livestock.pasture_capacity;
 export const SOLO_ROUNDS: number = parts.variants.solo.rounds;

@@ -1,9 +1,12 @@
 // How a domain is laid out: the Main Estate on the left, Small Estates beside it, two and two.
-import { isBuilding } from './data';
+import { FIRST_FORESTS, isBuilding, startOf } from './data';
 
 export interface Cell {
   key: string;
   thing: string;
+  /** A forest stood here and was felled; or it was planted where there was none. */
+  felled: boolean;
+  planted: boolean;
   x: number;
   y: number;
   w: number;
@@ -32,11 +35,14 @@ function cellsOf(rows: string[][], number: number, x: number, y: number): Cell[]
         isBuilding(thing) &&
         ((c > 0 && row[c - 1] === thing) || (r > 0 && rows[r - 1]?.[c] === thing));
       if (covered) return;
+      const first = startOf(number)[r]?.[c];
       const right = isBuilding(thing) && row[c + 1] === thing;
       const down = isBuilding(thing) && rows[r + 1]?.[c] === thing;
       found.push({
         key: cellKey(number, r * row.length + c),
         thing,
+        felled: thing === 'empty' && first === 'forest',
+        planted: thing === 'forest' && first !== 'forest',
         x: x + c * CELL.w,
         y: y + r * CELL.h,
         w: CELL.w * (right ? 2 : 1),
@@ -45,6 +51,13 @@ function cellsOf(rows: string[][], number: number, x: number, y: number): Cell[]
     }),
   );
   return found;
+}
+
+/** How much of the forest that everybody had still stands, from 0 to 1. */
+export function standing(domains: string[][][][]): number {
+  const all = domains.flatMap((estates) => estates.slice(0, 1).flat(2));
+  const forests = all.filter((thing) => thing === 'forest').length;
+  return Math.min(1, forests / Math.max(1, FIRST_FORESTS * domains.length));
 }
 
 export function layDomain(estates: string[][][]): { estates: LaidEstate[]; w: number; h: number } {
