@@ -21,7 +21,7 @@ ON_COMPILED  := PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help env play web web-test spelling browser look test check nightly format lint test-pure test-around test-browser test-compiled compiled bench bench-answers bench-browser load load-open fast pure docs lock clean
+.PHONY: help env play web web-test spelling browser look pictures test check nightly format lint test-pure test-around test-browser test-compiled compiled bench bench-answers bench-browser load load-open fast pure docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -102,6 +102,9 @@ browser:  ## Chromium for the tests in the browser
 
 look: env web browser  ## picture and measure every page and board into build/look; LOOK="village phone" for some
 	@PYTHONPATH=$(CURDIR) $(BIN)/python tools/look.py $(LOOK)
+
+pictures: env web browser  ## renew the pictures in the documentation and the social preview
+	@PYTHONPATH=$(CURDIR) $(BIN)/python tools/pictures.py
 
 # ── test ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -3,7 +3,9 @@
 - click to drawn: from the click on a choice until the table after it has been drawn, with three random bots at the table that
   answer at once. Of it, the request (from the click until the answer is there) and the drawing (from then on);
 - worked: how long the page's thread really worked meanwhile, whatever else the machine did: scripts, styles, layout;
-- opening: from the click on a link until a table with 300 entries in its journal has been drawn.
+- opening: from the click on a link until a table with 300 entries in its journal has been drawn;
+- panning: frames a second while a phone's board is dragged across, zoomed in, and of how many things it is drawn;
+- weight: what a table's page fetches beside the home page's, as sent, without its moves.
 
 Nothing here fails, since a busy machine is not the page's fault. On a quiet one the first should be under 100 ms, the last under
 1000 ms. Without `make compiled` before it, the server runs the interpreted engine.
@@ -17,7 +19,7 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import allmende
 from tests.browser.conftest import FLAGS
@@ -50,6 +52,26 @@ OPEN = """path => new Promise(done => {
         : requestAnimationFrame(look);
     look();
 })"""
+
+PAN = """() => new Promise(done => {
+    const frame = document.querySelector('.frame'), start = performance.now();
+    const across = frame.scrollWidth - frame.clientWidth, down = frame.scrollHeight - frame.clientHeight;
+    let frames = 0;
+    const step = () => {
+        const passed = performance.now() - start;
+        if (passed > 3000) return done({
+            frames: frames / passed * 1000,
+            drawn: document.querySelectorAll('.frame svg :is(path, rect, circle, ellipse, use, image, text)').length,
+        });
+        frames++;
+        const way = passed / 750 % 2;
+        frame.scrollTo(across * Math.min(way, 2 - way), down * Math.min(way, 2 - way));
+        requestAnimationFrame(step);
+    };
+    step();
+})"""
+FETCHED = """() => performance.getEntriesByType('resource').filter(one => one.name.includes('/assets/'))
+    .map(one => [one.name, one.encodedBodySize])"""
 
 
 class Work:
@@ -109,6 +131,38 @@ def opening(page: Page, context: BrowserContext, game: str, times: int) -> tuple
     return table_of(context, table)["seq"], taken
 
 
+def panning(browser: Browser, site: Site, game: str) -> tuple[float, int]:
+    """Frames a second on a phone, zoomed in twice, and how many things are drawn there."""
+    phone = browser.new_context(
+        base_url=site.url, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True
+    )
+    page = phone.new_page()
+    table = new_table(phone, game, ["human"] * max(allmende.game(game).seats), hot_seat=True)
+    play_on(phone, table, 40)
+    page.goto(f"/tables/{table}")
+    settled(page)
+    page.locator(".chip").first.tap()
+    for _ in range(2):
+        page.locator(".buttons .btn").first.tap()
+    page.wait_for_timeout(1000)
+    found = page.evaluate(PAN)
+    phone.close()
+    return found["frames"], found["drawn"]
+
+
+def weight(browser: Browser, site: Site, game: str) -> int:
+    """In bytes as sent: the board, its words and pictures, not the table's moves."""
+    fresh = browser.new_context(base_url=site.url)
+    page = fresh.new_page()
+    page.goto("/", wait_until="networkidle")
+    known = {name for name, _ in page.evaluate(FETCHED)}
+    table = new_table(fresh, game, ["human"] * max(allmende.game(game).seats), hot_seat=True)
+    page.goto(f"/tables/{table}", wait_until="networkidle")
+    size: int = sum(sent for name, sent in page.evaluate(FETCHED) if name not in known)
+    fresh.close()
+    return size
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="*", default=allmende.games())
@@ -131,6 +185,11 @@ def main() -> None:
             line = said(click_to_drawn(page, context, game, options.moves))
             entries, opened = opening(page, context, game, options.openings)
             print(f"{game:14}{line:<70}{statistics.median(opened):.0f} ms, {entries} entries", flush=True)
+        print(f"{'':14}{'panning':>12}{'drawn':>12}{'weight':>12}")
+        for game in options.games:
+            frames, drawn = panning(browser, site, game)
+            sent = weight(browser, site, game)
+            print(f"{game:14}{frames:9.0f}/s{drawn:12}{sent / 1000:9.0f} kB", flush=True)
         browser.close()
         site.stop()
 
