@@ -5,7 +5,7 @@
 - worked: how long the page's thread really worked meanwhile, whatever else the machine did: scripts, styles, layout;
 - opening: from the click on a link until a table with 300 entries in its journal has been drawn;
 - panning: frames a second while a phone's board is dragged across, zoomed in, and of how many things it is drawn;
-- weight: what a table's page fetches beside the home page's, as sent, without its moves.
+- weight: what a game's table fetches that the home page doesn't, as sent, without its moves; of it, what is only this game's.
 
 Nothing here fails, since a busy machine is not the page's fault. On a quiet one the first should be under 100 ms, the last under
 1000 ms. Without `make compiled` before it, the server runs the interpreted engine.
@@ -150,17 +150,17 @@ def panning(browser: Browser, site: Site, game: str) -> tuple[float, int]:
     return found["frames"], found["drawn"]
 
 
-def weight(browser: Browser, site: Site, game: str) -> int:
-    """In bytes as sent: the board, its words and pictures, not the table's moves."""
+def fetched(browser: Browser, site: Site, game: str) -> dict[str, int]:
+    """What a table needs beside the home page, in bytes as sent: the board, its words and pictures, not the table's moves."""
     fresh = browser.new_context(base_url=site.url)
     page = fresh.new_page()
     page.goto("/", wait_until="networkidle")
     known = {name for name, _ in page.evaluate(FETCHED)}
     table = new_table(fresh, game, ["human"] * max(allmende.game(game).seats), hot_seat=True)
     page.goto(f"/tables/{table}", wait_until="networkidle")
-    size: int = sum(sent for name, sent in page.evaluate(FETCHED) if name not in known)
+    found = {name: sent for name, sent in page.evaluate(FETCHED) if name not in known}
     fresh.close()
-    return size
+    return found
 
 
 def main() -> None:
@@ -185,11 +185,15 @@ def main() -> None:
             line = said(click_to_drawn(page, context, game, options.moves))
             entries, opened = opening(page, context, game, options.openings)
             print(f"{game:14}{line:<70}{statistics.median(opened):.0f} ms, {entries} entries", flush=True)
-        print(f"{'':14}{'panning':>12}{'drawn':>12}{'weight':>12}")
+        print(f"{'':14}{'panning':>12}{'drawn':>12}{'weight':>12}{'its own':>12}")
+        files = {game: fetched(browser, site, game) for game in allmende.games()}
+        shared = set.intersection(*(set(found) for found in files.values()))
         for game in options.games:
             frames, drawn = panning(browser, site, game)
-            sent = weight(browser, site, game)
-            print(f"{game:14}{frames:9.0f}/s{drawn:12}{sent / 1000:9.0f} kB", flush=True)
+            sizes = files[game]
+            own = sum(size for name, size in sizes.items() if name not in shared)
+            weights = f"{sum(sizes.values()) / 1000:9.0f} kB{own / 1000:9.0f} kB"
+            print(f"{game:14}{frames:9.0f}/s{drawn:12}{weights}", flush=True)
         browser.close()
         site.stop()
 
