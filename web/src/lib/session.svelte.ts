@@ -6,6 +6,8 @@ import { tableClock } from '@/lib/clock.svelte';
 import { applied } from '@/lib/differences';
 import { PACES, settings } from '@/lib/settings.svelte';
 
+const PATIENCE = 150; // milliseconds in which an answer usually comes
+
 export type Connection = 'connecting' | 'live' | 'lost';
 
 /** The log so far and a push that holds it from an entry on; what that takes back of the log so far is marked. */
@@ -46,6 +48,9 @@ export class TableSession {
   /** What went wrong with the last thing tried; shown until dismissed. */
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
+  /** Whether that is to be seen: when it takes a while, or the table has changed meanwhile. Drawing every choice dimmed and then
+   * bright again would cost a quick answer a frame. */
+  held = $state(false);
   /** Whether something was sent and the server is away: it is sent again until there is an answer. */
   waiting = $state(false);
 
@@ -108,6 +113,7 @@ export class TableSession {
     const before = this.newest;
     if (before && (answer.version < before.version || answer.seq < before.seq)) return; // overtaken by a newer one
     build.see(answer.build);
+    if (pushed && this.busy) this.held = true;
     tableClock.take(answer.clock);
     const joined = before && answer.since > 0;
     this.newest = joined
@@ -242,10 +248,13 @@ export class TableSession {
   private async alone(what: () => Promise<TableAnswer>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const patience = setTimeout(() => (this.held = true), PATIENCE);
     try {
       return await this.attempt(what);
     } finally {
+      clearTimeout(patience);
       this.busy = false;
+      this.held = false;
     }
   }
 
