@@ -14,7 +14,7 @@ export const FLOOR = { desk: 12, phone: 11 };
 const LEADING = 0.17; // of the letters' size, above and below them
 const INSET = 1; // so far it stays from the edge
 const CLOSE = 1.5; // so near, in pixels, two things may come to one another
-const UNSEEN = 0.002; // so little more or less is not worth drawing everything anew
+const UNSEEN = 0.01; // so little more or less of what has grown is not worth drawing everything anew
 const REST = 250; // numbers that count would have everything measured at every frame
 
 /** The box after growing by a factor, away from where it is anchored. */
