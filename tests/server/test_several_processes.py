@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 
@@ -91,6 +92,28 @@ def test_who_looks_through_another_process_is_here(pair: tuple[Served, Served]) 
                 pass
         while hear(socket)["seats"][1]["present"]:
             pass
+
+
+def test_whoever_missed_something_while_asking_asks_again() -> None:
+    """A process asks at its start, perhaps before it can hear the answers; when it can, it must ask once more."""
+
+    async def asked() -> list[str]:
+        said: list[str] = []
+
+        async def say(kind: str, _text: str) -> None:
+            said.append(kind)
+            if said == [presence.WHO]:
+                known.missed()
+
+        known = presence.Presence(say, dict, lambda _: None)
+        known.start()
+        async with asyncio.timeout(60):
+            while said.count(presence.WHO) < 2:
+                await asyncio.sleep(0)
+        await known.stop()
+        return said
+
+    assert asyncio.run(asked())[0] == presence.WHO
 
 
 def test_whoever_starts_later_asks_who_is_here_and_a_silent_process_is_gone(

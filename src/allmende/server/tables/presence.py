@@ -108,8 +108,12 @@ class Presence:
     async def _tell_once(self) -> None:
         self._stir.clear()
         if self._ask:
-            await self.say(WHO, "")
-            self._ask = False
+            self._ask = False  # first: whoever wants to ask again meanwhile is to be heard
+            try:
+                await self.say(WHO, "")
+            except StorageAway:
+                self._ask = True
+                raise
             self._untold.update(self.here())
         if not self._untold:
             await self.say(ALIVE, "")
