@@ -147,12 +147,12 @@ def play_by_clicks(page: Page, turn: int) -> str:
     return way
 
 
-ELSEWHERE = sized(5, 0)  # decisions made through the API after each one on the page
+ELSEWHERE = sized(8, 0)  # decisions made through the API after each one on the page
 SEQ_IS = "seq => Number(document.querySelector('.room').dataset.seq) >= seq"
 
 
 def play_to_the_end(page: Page, play: Callable[[Page, int], str] = play_by_clicks) -> Counter[str]:
-    """Plays an open table until the result is shown: every decision on the page, or in a small test every sixth, while the
+    """Plays an open table until the result is shown: every decision on the page, or in a small test every ninth, while the
     page follows the others. Says how many were made in which way."""
     ways: Counter[str] = Counter()
     table = page.url.rpartition("/")[2]
