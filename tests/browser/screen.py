@@ -67,7 +67,7 @@ def one_decision(page: Page) -> Iterator[None]:
     """What is done inside is a decision: until the table on the screen has gone on."""
     before = seq_of(page)
     yield
-    page.wait_for_function("seq => Number(document.querySelector('.room').dataset.seq) > seq", arg=before)
+    page.wait_for_function("seq => Number(document.querySelector('.room')?.dataset.seq) > seq", arg=before)
 
 
 def lit_places(page: Page) -> set[str]:
@@ -147,12 +147,12 @@ def play_by_clicks(page: Page, turn: int) -> str:
     return way
 
 
-ELSEWHERE = sized(8, 0)  # decisions made through the API after each one on the page
-SEQ_IS = "seq => Number(document.querySelector('.room').dataset.seq) >= seq"
+ELSEWHERE = sized(5, 0)  # decisions made through the API after each one on the page
+SEQ_IS = "seq => Number(document.querySelector('.room')?.dataset.seq) >= seq"
 
 
 def play_to_the_end(page: Page, play: Callable[[Page, int], str] = play_by_clicks) -> Counter[str]:
-    """Plays an open table until the result is shown: every decision on the page, or in a small test every ninth, while the
+    """Plays an open table until the result is shown: every decision on the page, or in a small test every sixth, while the
     page follows the others. Says how many were made in which way."""
     ways: Counter[str] = Counter()
     table = page.url.rpartition("/")[2]
