@@ -200,8 +200,7 @@ bench-answers: env  ## what a table's answer with its previews costs the server
 
 # On the compiled engine where there is one, as people play: `make compiled bench-browser`.
 bench-browser: env web browser  ## what a player waits for in the browser, in medians
-	@if [ -d build/compiled/allmende ]; then ln -sfn $(CURDIR)/$(dir $(STATIC)) build/compiled/allmende/server/static; fi
-	@PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(BIN)/python bench/browser.py
+	@$(ON_COMPILED) $(BIN)/python bench/browser.py
 
 .venv-load/.ready: bench/load/requirements.lock | .uv/.ready
 	@test -x .venv-load/bin/python || $(UV) venv --quiet --python "$$(.uv/bin/python -c 'import sys; print(sys.executable)')" .venv-load

@@ -14,7 +14,6 @@ Nothing here fails, since a busy machine is not the page's fault. On a quiet one
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
@@ -22,7 +21,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import allmende
-from tests.browser.conftest import FLAGS
+from tests.browser import chromium
 from tests.browser.screen import settled
 from tests.browser.support import Site, free_port, new_table, play_on, table_of
 
@@ -169,12 +168,9 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=30)
     parser.add_argument("--openings", type=int, default=5)
     options = parser.parse_args()
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise SystemExit("no Chromium on this machine (apt-get install chromium)")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder) / "tables.sqlite", free_port())
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = chromium.launch(playwright)
         context = browser.new_context(base_url=site.url, viewport={"width": 1440, "height": 900})
         context.add_init_script("localStorage.setItem('allmende.pace', 'instant')")
         page = context.new_page()

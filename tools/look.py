@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from allmende.core.guide import guide
 from allmende.core.words import LANGUAGES
-from tests.browser.conftest import FLAGS
+from tests.browser import chromium
 from tests.browser.measure import DESKTOP_FLOOR, PHONE_FLOOR, Measured, measure
 from tests.browser.screen import faults
 from tests.browser.support import Site, free_port, new_table, play_on, wait_for_turn
@@ -212,15 +212,12 @@ def report(measured: dict[str, Measured]) -> str:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise SystemExit("no Chromium on this machine (apt-get install chromium)")
     wanted = sys.argv[1:]
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder) / "tables.sqlite", free_port())
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = chromium.launch(playwright)
         cookies = browser.new_context(base_url=site.url)
         measured = look(browser, site, cookies, {**tables(cookies, wanted), **pages()}, wanted)
         browser.close()

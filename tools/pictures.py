@@ -5,14 +5,13 @@ Tables are dealt by name, so that the same version makes the same pictures.
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 import allmende
-from tests.browser.conftest import FLAGS
+from tests.browser import chromium
 from tests.browser.screen import settled
 from tests.browser.support import Site, free_port, new_table, play_on
 
@@ -58,13 +57,10 @@ def preview(browser: Browser, site: Site) -> None:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise SystemExit("no Chromium on this machine (apt-get install chromium)")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder) / "tables.sqlite", free_port())
         site.deals.write_text("pictures", "utf-8")
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = chromium.launch(playwright)
         context = browser.new_context(
             base_url=site.url,
             viewport={"width": 1440, "height": 900},
