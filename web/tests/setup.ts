@@ -6,9 +6,10 @@ if (typeof document === 'undefined') {
     history: { pushState: () => {}, replaceState: () => {} },
     document: { documentElement: page },
     localStorage: undefined, // a browser that keeps nothing
-    matchMedia: () => ({ matches: false }),
     addEventListener: () => {},
     scrollTo: () => {},
   });
 }
+if (typeof matchMedia === 'undefined')
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) }); // jsdom has none
 if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { languages: ['en'] } }); // Node 20 has none

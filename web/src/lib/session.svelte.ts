@@ -124,19 +124,23 @@ export class TableSession {
         }
       : { ...answer, chat: before ? mergeChat(before.chat, answer.chat) : answer.chat };
     if (!pushed || document.hidden) this.skip();
-    else if (this.isPaced(this.newest)) this.enqueue(this.newest);
+    else if (before && this.isPaced(before, answer)) this.enqueue(before, this.newest);
     else if (this.queue.length) this.queue[this.queue.length - 1] = this.newest;
     else this.frame ||= requestAnimationFrame(this.skip);
   }
 
-  /** Whether a move is shown for a while: another player's, while there is nothing for me to do. */
-  private isPaced(next: TableAnswer): boolean {
-    const last = this.queue.at(-1) ?? this.data;
-    if (!PACES[settings.pace] || !last || !this.data || next.seq <= last.seq) return false;
-    return !this.data.choices.length;
+  /** Whether a move is shown for a while: another player's, when there was nothing for me to do. */
+  private isPaced(before: TableAnswer, next: TableAnswer): boolean {
+    return PACES[settings.pace] > 0 && next.seq > before.seq && !before.choices.length;
   }
 
-  private enqueue(next: TableAnswer): void {
+  private enqueue(before: TableAnswer, next: TableAnswer): void {
+    if (this.frame) {
+      // Quick bots have moved before my own move was drawn: that is seen first, or theirs would all be gone at once.
+      cancelAnimationFrame(this.frame);
+      this.frame = 0;
+      this.show(before);
+    }
     this.queue.push(next);
     this.coming = this.queue.length;
     this.pacer ??= setTimeout(this.step, this.wait());
