@@ -212,11 +212,12 @@ LOAD_SECONDS ?= 60
 LOAD_DATABASE ?= sqlite
 LOAD_WORKERS ?= 1
 LOAD_WATCHERS ?= 3
+LOAD_ANSWERS ?= brief
 
 # On the compiled engine where there is one, as people install it: `make compiled load`.
-load: env .venv-load/.ready  ## the server under load: TABLES=200 LOAD_WATCHERS=3 LOAD_SECONDS=60 LOAD_DATABASE=postgresql LOAD_WORKERS=2
+load: env .venv-load/.ready  ## the server under load: TABLES=200 LOAD_WATCHERS=3 LOAD_SECONDS=60 LOAD_DATABASE=postgresql LOAD_WORKERS=2 LOAD_ANSWERS=whole
 	@$(ON_COMPILED) $(BIN)/python bench/load/run.py --locust .venv-load/bin/python --tables $(TABLES) \
-	    --seconds $(LOAD_SECONDS) --database $(LOAD_DATABASE) --workers $(LOAD_WORKERS) --watchers $(LOAD_WATCHERS)
+	    --seconds $(LOAD_SECONDS) --database $(LOAD_DATABASE) --workers $(LOAD_WORKERS) --watchers $(LOAD_WATCHERS) $(if $(filter whole,$(LOAD_ANSWERS)),--whole-answers)
 
 load-idle: env  ## the memory of a server with a thousand open tables
 	@$(ON_COMPILED) $(BIN)/python bench/load/idle.py

@@ -1,5 +1,8 @@
 """Scripted players for locust: each has a table of its own with bots, hears about it through a socket, and moves.
 
+They do what the page does: the socket tells differences; a move is answered briefly and shown by the socket, for which they wait
+before they think about the next one. `--whole` and `--whole-answers` are for programs that ask for neither.
+
 Every acknowledged move is remembered; at the end each table's journal must hold exactly these. Others watch every table
 through sockets of their own: whenever it is the player's turn, all of them must have been shown that.
 """
@@ -26,6 +29,7 @@ def add_arguments(parser: Any) -> None:
     parser.add_argument(
         "--whole", action="store_true", help="whole tables through the sockets, no differences"
     )
+    parser.add_argument("--whole-answers", action="store_true", help="whole tables in answer to moves")
 
 
 def hear(socket: Any, table: dict[str, Any]) -> dict[str, Any]:
@@ -128,21 +132,24 @@ class Player(HttpUser):
             return
         seq, code = self.table["seq"], self.chance.choice(self.table["choices"])["code"]
         path = f"/api/tables/{self.table_id}/moves"
-        answer = self.client.post(path, json={"seq": seq, "code": code}, name="/api/tables/{id}/moves")
+        body = {"seq": seq, "code": code}
+        if not self.environment.parsed_options.whole_answers:
+            body["brief"] = True  # as the page does
+        clicked = time.perf_counter()
+        answer = self.client.post(path, json=body, name="/api/tables/{id}/moves")
         if answer.status_code == 200:
             ACKNOWLEDGED[self.table_id][1][seq] = code
-            began = time.perf_counter()
+            answered = time.perf_counter()
             while self.table["seq"] <= seq:  # until it comes back through the socket, as a page would see it
                 self.table = hear(self.socket, self.table)
-            took = 1000 * (time.perf_counter() - began)
-            self.environment.events.request.fire(
-                request_type="WS",
-                name="push after move",
-                response_time=took,
-                response_length=0,
-                exception=None,
-                context={},
-            )
+            shown = time.perf_counter()
+            self.note("push after move", shown - answered)
+            self.note("move until shown", shown - clicked)
+
+    def note(self, name: str, seconds: float) -> None:
+        self.environment.events.request.fire(
+            request_type="WS", name=name, response_time=1000 * seconds, response_length=0, exception=None, context={}
+        )  # fmt: skip
 
 
 @events.test_stop.add_listener

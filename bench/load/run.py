@@ -82,6 +82,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument(
         "--whole", action="store_true", help="whole tables through the sockets, no differences"
     )
+    parser.add_argument("--whole-answers", action="store_true", help="whole tables in answer to moves")
     return parser.parse_args()
 
 
@@ -95,6 +96,7 @@ def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, databa
         arguments.locust, "-m", "locust", "-f", str(HERE / "locustfile.py"), "--headless", "--only-summary", "--host", address,
         "-u", str(arguments.tables), "-r", str(ARRIVALS), "-t", f"{arguments.seconds}s", "--csv", str(folder / "load"),
         "--watchers", str(arguments.watchers), *(["--whole"] if arguments.whole else []),
+        *(["--whole-answers"] if arguments.whole_answers else []),
     ]  # fmt: skip
     began = time.monotonic()
     load = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -107,12 +109,12 @@ def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, databa
     print("\n".join(found) if len(found) == 2 else told[-3000:])
     print(
         f"{arguments.database}, {arguments.workers} process(es), {arguments.tables} tables,"
-        f" {arguments.watchers} watchers at each"
+        f" {arguments.watchers} watchers at each, {'whole' if arguments.whole_answers else 'brief'} answers"
     )
     print(f"moves {made} ({made / (ended - began):.0f} a second, bots' included)")
     print(f"once all sit: {(made - before) / (ended - seated):.0f} moves a second")
     for row in csv.DictReader((folder / "load_stats.csv").open()):
-        if row["Name"] in ("/api/tables/{id}/moves", "push after move"):
+        if row["Name"] in ("/api/tables/{id}/moves", "push after move", "move until shown"):
             print(
                 f"{row['Name']}: {row['Request Count']} times, p50 {row['50%']} ms, p99 {row['99%']} ms, failed {row['Failure Count']}"
             )

@@ -55,6 +55,27 @@ def test_a_move_is_pushed_to_everybody_as_each_may_see_it(served: Served) -> Non
         assert (pushed["chat"][0]["text"], pushed["log"]) == ("your turn", [])
 
 
+def test_a_brief_answer_says_which_push_shows_the_move(served: Served) -> None:
+    """Whole answers are for those who don't ask for less. A retry is answered briefly, too; a refusal is whole."""
+    ada = served.client("Ada")
+    table_id = new_table(ada, "village", ["human", "human"], hot_seat=True)
+    with open_socket(served, ada, table_id) as socket:
+        table = hear(socket)
+        for _ in range(5):
+            body = {"seq": table["seq"], "code": table["choices"][0]["code"], "brief": True}
+            stored = ada.post(f"/api/tables/{table_id}/moves", json=body).json()
+            assert stored == {"type": "stored", "seq": table["seq"] + 1, "version": stored["version"]}
+            again = ada.post(f"/api/tables/{table_id}/moves", json=body)
+            assert (again.status_code, again.json()) == (200, stored)
+            while (table := hear(socket))["version"] < stored["version"]:
+                pass
+            assert (table["version"], table["seq"]) == (stored["version"], stored["seq"])
+            assert table["log"][-1]["seq"] == body["seq"]
+        late = ada.post(f"/api/tables/{table_id}/moves", json={"seq": 0, "code": 1, "brief": True})
+        assert (late.status_code, late.json()["error"]) == (409, "stale")
+        assert play(ada, table).json()["type"] == "table"
+
+
 def test_who_is_here_is_seen(served: Served) -> None:
     ada, ben = served.client("Ada"), served.client("Ben")
     table_id = new_table(ada, "village", ["human", "open"])

@@ -11,6 +11,7 @@ import type {
   Hint,
   Me,
   Moment,
+  MoveStored,
   MyGames,
   NewTable,
   NewTableAnswer,
@@ -115,6 +116,9 @@ export const api = {
     ),
   move: (id: string, seq: number, code: number, seat: number | null) =>
     call<TableAnswer>('POST', `${table(id)}/moves`, { seq, code, seat }),
+  /** The same for those whose socket shows them what comes of it. */
+  moveBriefly: (id: string, seq: number, code: number, seat: number | null) =>
+    call<MoveStored>('POST', `${table(id)}/moves`, { seq, code, seat, brief: true }),
   undo: (id: string, seq: number, turn = false) =>
     call<TableAnswer>('POST', `${table(id)}/undo`, { seq, turn }),
   resign: (id: string, seat: number) => call<TableAnswer>('POST', `${table(id)}/resign`, { seat }),

@@ -607,6 +607,14 @@ export interface TableAnswer {
   bot_seconds: number;
 }
 
+export interface MoveStored {
+  type: "stored";
+  /** how many entries the journal has now */
+  seq: number;
+  /** a socket shows the move in its table of this version, or of a later one */
+  version: number;
+}
+
 export interface TableRow {
   id: string;
   game: string;
@@ -682,6 +690,8 @@ export interface Move {
   code: number;
   /** which of your seats; else the first that is asked */
   seat?: number | null;
+  /** answer with no more than `MoveStored`: for those whose socket shows them the table */
+  brief?: boolean;
 }
 
 export interface Undo {

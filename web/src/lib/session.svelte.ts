@@ -7,6 +7,7 @@ import { applied } from '@/lib/differences';
 import { PACES, settings } from '@/lib/settings.svelte';
 
 const PATIENCE = 150; // milliseconds in which an answer usually comes
+const LATE = 3000; // milliseconds after which a table that the socket doesn't show is asked for
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
@@ -65,6 +66,8 @@ export class TableSession {
   private pacer: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
   private socket: WebSocket | null = null;
+  /** A move of mine that is stored, and that the socket has yet to show. */
+  private awaited: { version: number; told: () => void } | null = null;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -96,6 +99,7 @@ export class TableSession {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.pacer);
     clearTimeout(this.timer);
+    this.awaited?.told();
     this.socket?.close();
   }
 
@@ -113,7 +117,7 @@ export class TableSession {
     const before = this.newest;
     if (before && (answer.version < before.version || answer.seq < before.seq)) return; // overtaken by a newer one
     build.see(answer.build);
-    if (pushed && this.busy) this.held = true;
+    if (pushed && this.busy && !this.awaited) this.held = true;
     tableClock.take(answer.clock);
     const joined = before && answer.since > 0;
     this.newest = joined
@@ -123,7 +127,9 @@ export class TableSession {
           chat: mergeChat(before.chat, answer.chat),
         }
       : { ...answer, chat: before ? mergeChat(before.chat, answer.chat) : answer.chat };
-    if (!pushed || document.hidden) this.skip();
+    const mine = this.awaited && this.newest.version >= this.awaited.version;
+    if (mine) this.awaited?.told();
+    if (!pushed || mine || document.hidden) this.skip();
     else if (before && this.isPaced(before, answer)) this.enqueue(before, this.newest);
     else if (this.queue.length) this.queue[this.queue.length - 1] = this.newest;
     else this.frame ||= requestAnimationFrame(this.skip);
@@ -219,10 +225,11 @@ export class TableSession {
   }
 
   /** Does something at the table; what the server refuses becomes a message, and the page goes on. */
-  private async attempt(what: () => Promise<TableAnswer>): Promise<boolean> {
+  private async attempt(what: () => Promise<TableAnswer | null>): Promise<boolean> {
     this.problem = null;
     try {
-      this.take(await this.persist(what));
+      const answer = await this.persist(what);
+      if (answer) this.take(answer);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -235,7 +242,7 @@ export class TableSession {
   }
 
   /** Asks until there is an answer: while the server is away nothing is lost, and it does nothing twice. */
-  private async persist(what: () => Promise<TableAnswer>): Promise<TableAnswer> {
+  private async persist<T>(what: () => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries += 1) {
       try {
         return await what();
@@ -249,7 +256,7 @@ export class TableSession {
   }
 
   /** What changes the game goes one at a time; talk and standing orders neither wait for it nor hold it up. */
-  private async alone(what: () => Promise<TableAnswer>): Promise<boolean> {
+  private async alone(what: () => Promise<TableAnswer | null>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     const patience = setTimeout(() => (this.held = true), PATIENCE);
@@ -265,7 +272,28 @@ export class TableSession {
   play(code: number): Promise<boolean> {
     const seq = this.data?.seq ?? 0;
     const seat = this.data?.you ?? null;
-    return this.alone(() => api.move(this.id, seq, code, seat));
+    return this.alone(async () => {
+      if (!this.socket || this.connection !== 'live') return api.move(this.id, seq, code, seat);
+      const stored = await api.moveBriefly(this.id, seq, code, seat);
+      return this.heard(stored.version);
+    });
+  }
+
+  /** Until the socket has shown a table of that version, before or after the answer; if it doesn't, the table is read. */
+  private heard(version: number): Promise<TableAnswer | null> {
+    if (this.closed || (this.newest && this.newest.version >= version)) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.awaited = null;
+        api.table(this.id, this.invite).then(resolve, reject);
+      }, LATE);
+      const told = (): void => {
+        clearTimeout(late);
+        this.awaited = null;
+        resolve(null);
+      };
+      this.awaited = { version, told };
+    });
   }
 
   undo(): Promise<boolean> {

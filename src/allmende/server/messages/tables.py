@@ -242,6 +242,16 @@ class TableAnswer(Moment):
     bot_seconds: float = Field(description="the longest a bot may think about one decision")
 
 
+class MoveStored(Answer):
+    """The short answer to a move: it is stored for good."""
+
+    type: Literal["stored"] = "stored"
+    seq: int = Field(description="how many entries the journal has now")
+    version: int = Field(
+        description="a socket shows the move in its table of this version, or of a later one"
+    )
+
+
 class TableRow(Answer):
     id: str
     game: str

@@ -47,6 +47,10 @@ class Move(Body):
     seq: Number = Field(description="how many entries the journal had when the choice was made")
     code: Number
     seat: Number | None = Field(None, description="which of your seats; else the first that is asked")
+    brief: bool = Field(
+        False,
+        description="answer with no more than `MoveStored`: for those whose socket shows them the table",
+    )
 
 
 class Undo(Body):

@@ -158,12 +158,15 @@ async def show_moment(table_id: str, seq: int, caller: Calling, seat: FromSeat =
     return caller.answer(presenter.moment(table, state, who, seq))
 
 
-@router.post("/{table_id}/moves", response_model=messages.TableAnswer)
+@router.post("/{table_id}/moves", response_model=messages.TableAnswer | messages.MoveStored)
 async def move(table_id: str, body: messages.Move, caller: Calling) -> Response:
-    """Plays a choice. The answer means that it is stored for good; a retry is answered the same way."""
+    """Plays a choice. The answer means that it is stored for good; a retry is answered the same way. It is the table after the
+    move or, with `brief`, a `MoveStored`."""
     if caller.person is None:
         raise await _nobody(caller, table_id)
     table = await moves.move(caller.house.hall, table_id, caller.person.id, body.seq, body.code, body.seat)
+    if body.brief:
+        return caller.answer({"type": "stored", "seq": table.seq, "version": table.record.version})
     return caller.answer(table_answer(caller, table, since=body.seq))
 
 
