@@ -148,8 +148,10 @@ test-pure: env pure  ## the engine's tests on the Python sources, with coverage 
 test-around: web compiled  ## the tests of everything around the engine: bots, laboratory, server, commands, documentation
 	$(ON_COMPILED) $(PART) around
 
+# A page has its own clock: what fails while two browsers share the machine is asked once more, alone, and both are printed.
 test-browser: web browser compiled  ## the tests in the browser
-	$(ON_COMPILED) $(PART) browser -p no:schemathesis tests/browser
+	$(ON_COMPILED) $(PART) browser -p no:schemathesis tests/browser || \
+	    $(ON_COMPILED) $(PART) browser -p no:schemathesis -n 0 --last-failed --last-failed-no-failures none tests/browser
 
 test-compiled: compiled  ## the engine's tests on the compiled engine
 	@if [ -e build/compiled/.skipped ]; then \

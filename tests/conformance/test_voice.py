@@ -154,21 +154,26 @@ def test_the_log_reads_well(name: str, language: str) -> None:
     names = spoken.names[language]
     disagree = numbers_that_disagree(name, language)
 
+    told = {words.event(event, names) for turn in spoken.turns for event in turn}
+    stories = {
+        (sentence.seat, sentence.text)
+        for turn in spoken.turns
+        for sentence in words.story([event for event in turn if event.only < 0], names)
+    }
+
     def found() -> Iterator[str]:
-        for turn in spoken.turns:
-            for event in turn:
-                text = words.event(event, names)
-                yield from sentence_faults(text, language)
-                for player in names:
-                    if len(re.findall(rf"\b{player}\b", text)) > 1:
-                        yield f"{player} is named twice: {text}"
-                if disagree and (wrong := disagree.search(text)):
-                    yield f"numbers disagree ({wrong.group()!r}): {text}"
-            for sentence in words.story([event for event in turn if event.only < 0], names):
-                yield from sentence_faults(sentence.text, language)
-                subject = names[sentence.seat] if 0 <= sentence.seat < len(names) else None
-                if subject and len(re.findall(rf"\b{subject}\b", sentence.text)) > 1:
-                    yield f"{subject} is named twice: {sentence.text}"
+        for text in sorted(told):
+            yield from sentence_faults(text, language)
+            for player in names:
+                if len(re.findall(rf"\b{player}\b", text)) > 1:
+                    yield f"{player} is named twice: {text}"
+            if disagree and (wrong := disagree.search(text)):
+                yield f"numbers disagree ({wrong.group()!r}): {text}"
+        for seat, text in sorted(stories):
+            yield from sentence_faults(text, language)
+            subject = names[seat] if 0 <= seat < len(names) else None
+            if subject and len(re.findall(rf"\b{subject}\b", text)) > 1:
+                yield f"{subject} is named twice: {text}"
 
     check(found())
 

@@ -34,7 +34,7 @@ from tests.server.support import Served, look, new_table, play, play_randomly, s
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("advice")
-    server = Served(Settings(database=sqlite(folder), hint_seconds=0.05, coach_seconds=3.0))
+    server = Served(Settings(database=sqlite(folder), hint_seconds=0.05, coach_seconds=1.0))
     yield server
     server.stop()
 
@@ -158,7 +158,7 @@ def test_the_coach_goes_through_a_finished_game(served: Served) -> None:
     play_randomly([ada, ben], table_id, 2000)
     table = look(ada, table_id)
     first = ada.get(f"/api/tables/{table_id}/coach").json()
-    assert (first["ready"], first["seqs"], first["seconds"]) == (False, [], 3.0)
+    assert (first["ready"], first["seqs"], first["seconds"]) == (False, [], 1.0)
     found = coached(served.client(), table_id)  # whoever may look at the game
     assert found["seqs"] == sorted(found["seqs"])
     assert found["seqs"][-1] == table["seq"]
