@@ -8,20 +8,18 @@ interface Mark {
   kind: string;
 }
 
-function centre(piece: Element): Mark {
-  const box = piece.getBoundingClientRect();
-  return {
-    x: box.x + box.width / 2,
-    y: box.y + box.height / 2,
-    kind: piece.getAttribute('data-kind') ?? '',
-  };
-}
-
+/** Where every piece is. What isn't shown has no place to come from. */
 export function snapshot(root: Element | undefined): Map<string, Mark> {
   const found = new Map<string, Mark>();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return found; // nothing will travel
   for (const piece of root?.querySelectorAll('[data-piece]') ?? []) {
-    const seen = piece.getClientRects().length > 0; // what isn't shown has no place to come from
-    if (seen) found.set(piece.getAttribute('data-piece') ?? '', centre(piece));
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    if (!width && !height) continue;
+    found.set(piece.getAttribute('data-piece') ?? '', {
+      x: x + width / 2,
+      y: y + height / 2,
+      kind: piece.getAttribute('data-kind') ?? '',
+    });
   }
   return found;
 }
@@ -49,7 +47,7 @@ function flash(piece: Element): void {
 }
 
 export function fly(root: Element | undefined, before: Map<string, Mark>): void {
-  if (!root || !before.size || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!root || !before.size) return;
   const after = snapshot(root);
   for (const [key, from] of origins(before, after)) {
     const piece = root.querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(key)}"]`);

@@ -69,7 +69,8 @@ export function place(labels: Label[], fixed: Box[], floor: number): (Grown | nu
     const label = labels[i]!;
     const factor = Math.max(1, floor / label.size);
     const anchors: Anchor[] = [label.anchor, 'middle', 'start', 'end'];
-    const near = fixed.filter((box) => reach(grown(label.box, factor * 1.6, 'middle'), box) > 0);
+    const around = grown(label.box, factor * 1.6, 'middle');
+    const near = fixed.filter((box) => reach(around, box) > 0);
     for (const anchor of anchors) {
       const box = grown(label.box, factor, anchor);
       const stays = within(box, label.frame, -INSET);
