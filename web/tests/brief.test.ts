@@ -1,27 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableAnswer } from '@/api/messages';
 import { TableSession } from '@/lib/session.svelte';
-
-/** A socket that says what the test lets it say. */
-class Wire {
-  static last: Wire;
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: () => void = () => {};
-  constructor() {
-    Wire.last = this;
-  }
-  close(): void {}
-}
-
-function told(seq: number, mine: boolean): TableAnswer {
-  const choices = mine ? [{ code: 1 }] : [];
-  const empty = { log: [], chat: [], clock: null, since: 0, build: '' };
-  return { type: 'table', seq, version: seq, choices, ...empty } as unknown as TableAnswer;
-}
-
-const push = (seq: number, mine = false): void =>
-  Wire.last.onmessage({ data: JSON.stringify(told(seq, mine)) });
+import { push, told, Wire } from './wire';
 
 const stored = (version: number): object => ({ type: 'stored', seq: version, version });
 
@@ -55,7 +35,7 @@ describe('a move', () => {
   it('is answered with the whole table while no socket shows it', async () => {
     const played = session.play(1);
     expect(asked.at(-1)).toEqual({ method: 'POST', brief: false });
-    answer(told(6, false));
+    answer(told(6));
     expect(await played).toBe(true);
     expect(session.data?.seq).toBe(6);
   });
@@ -65,10 +45,10 @@ describe('a move', () => {
     const played = session.play(1);
     expect(asked.at(-1)).toEqual({ method: 'POST', brief: true });
     answer(stored(6));
-    await vi.advanceTimersByTimeAsync(20);
+    await vi.advanceTimersByTimeAsync(50);
     expect([session.data?.seq, session.busy]).toEqual([5, true]);
     push(6);
-    expect([session.data?.seq, session.held]).toEqual([6, false]); // at once, not with the next frame
+    expect([session.data?.seq, session.held]).toEqual([6, false]); // at once
     expect(await played).toBe(true);
     expect(session.busy).toBe(false);
   });
@@ -93,6 +73,7 @@ describe('a move', () => {
     expect(session.busy).toBe(true);
     push(7);
     expect(await played).toBe(true);
+    await vi.advanceTimersByTimeAsync(50); // when that has been drawn
     expect(session.data?.seq).toBe(7);
   });
 
@@ -102,7 +83,7 @@ describe('a move', () => {
     answer(stored(6));
     await vi.advanceTimersByTimeAsync(4000);
     expect(asked.at(-1)).toEqual({ method: 'GET', brief: false });
-    answer(told(6, false));
+    answer(told(6));
     expect(await played).toBe(true);
     expect([session.data?.seq, session.busy]).toEqual([6, false]);
   });
@@ -115,7 +96,7 @@ describe('a move', () => {
     Wire.last.onclose();
     await vi.advanceTimersByTimeAsync(500);
     expect(asked.at(-1)).toEqual({ method: 'GET', brief: false });
-    answer(told(6, false));
+    answer(told(6));
     expect(await played).toBe(true);
     expect(session.data?.seq).toBe(6);
   });

@@ -3,26 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableAnswer } from '@/api/messages';
 import { TableSession } from '@/lib/session.svelte';
 import { PACES, settings } from '@/lib/settings.svelte';
-
-/** A socket that says what the test lets it say. */
-class Wire {
-  static last: Wire;
-  onmessage: (event: { data: string }) => void = () => {};
-  constructor() {
-    Wire.last = this;
-  }
-  close(): void {}
-}
-
-/** What the server tells after so many moves: mine to move, or not. */
-function told(seq: number, mine: boolean): TableAnswer {
-  const choices = mine ? [{ code: 1 }] : [];
-  const empty = { log: [], chat: [], clock: null, since: 0, build: '' };
-  return { type: 'table', seq, version: seq, choices, ...empty } as unknown as TableAnswer;
-}
-
-const push = (seq: number, mine: boolean): void =>
-  Wire.last.onmessage({ data: JSON.stringify(told(seq, mine)) });
+import { push, told, Wire } from './wire';
 
 let answers: TableAnswer[];
 let session: TableSession;
@@ -79,10 +60,11 @@ describe('moves of others', () => {
     expect([session.data?.seq, session.coming]).toEqual([9, 0]);
   });
 
-  it('don’t wait while I have something to decide', async () => {
-    push(6, true);
-    push(7, true);
-    await vi.advanceTimersToNextFrame();
-    expect([session.data?.seq, session.coming]).toEqual([7, 0]);
+  it('don’t wait while I have something to decide, but for the drawing of the one before', async () => {
+    await vi.advanceTimersByTimeAsync(50);
+    for (const seq of [6, 7, 8]) push(seq, true);
+    expect(session.data?.seq).toBe(6);
+    await vi.advanceTimersByTimeAsync(50);
+    expect([session.data?.seq, session.coming]).toEqual([8, 0]);
   });
 });

@@ -4,6 +4,7 @@ import type { Ask, LogEntry, Order, Problem, TableAnswer, TableChange } from '@/
 import { build } from '@/lib/build.svelte';
 import { tableClock } from '@/lib/clock.svelte';
 import { applied } from '@/lib/differences';
+import { whenDrawn } from '@/lib/drawn';
 import { PACES, settings } from '@/lib/settings.svelte';
 
 const PATIENCE = 150; // milliseconds in which an answer usually comes
@@ -64,7 +65,8 @@ export class TableSession {
   private queue: TableAnswer[] = [];
   private shownAt = -Infinity;
   private pacer: ReturnType<typeof setTimeout> | undefined;
-  private frame = 0;
+  /** While what is shown has yet to be drawn: stops waiting for that. */
+  private drawing: (() => void) | null = null;
   private socket: WebSocket | null = null;
   /** A move of mine that is stored, and that the socket has yet to show. */
   private awaited: { version: number; told: () => void } | null = null;
@@ -96,7 +98,7 @@ export class TableSession {
   close(): void {
     this.closed = true;
     document.removeEventListener('visibilitychange', this.skip);
-    cancelAnimationFrame(this.frame);
+    this.drawing?.();
     clearTimeout(this.pacer);
     clearTimeout(this.timer);
     this.awaited?.told();
@@ -112,7 +114,7 @@ export class TableSession {
     await this.open();
   }
 
-  /** Takes what the server says. Quick bots say more than can be drawn: what is pushed waits for the next frame. */
+  /** Takes what the server says. Quick bots say more than can be drawn: what is pushed waits until the last has been. */
   private take(answer: TableAnswer, pushed = false): void {
     const before = this.newest;
     if (before && (answer.version < before.version || answer.seq < before.seq)) return; // overtaken by a newer one
@@ -127,12 +129,11 @@ export class TableSession {
           chat: mergeChat(before.chat, answer.chat),
         }
       : { ...answer, chat: before ? mergeChat(before.chat, answer.chat) : answer.chat };
-    const mine = this.awaited && this.newest.version >= this.awaited.version;
-    if (mine) this.awaited?.told();
-    if (!pushed || mine || document.hidden) this.skip();
+    if (this.awaited && this.newest.version >= this.awaited.version) this.awaited.told();
+    if (!pushed || document.hidden) this.skip();
     else if (before && this.isPaced(before, answer)) this.enqueue(before, this.newest);
     else if (this.queue.length) this.queue[this.queue.length - 1] = this.newest;
-    else this.frame ||= requestAnimationFrame(this.skip);
+    else if (!this.drawing) this.show(this.newest);
   }
 
   /** Whether a move is shown for a while: another player's, when there was nothing for me to do. */
@@ -141,12 +142,8 @@ export class TableSession {
   }
 
   private enqueue(before: TableAnswer, next: TableAnswer): void {
-    if (this.frame) {
-      // Quick bots have moved before my own move was drawn: that is seen first, or theirs would all be gone at once.
-      cancelAnimationFrame(this.frame);
-      this.frame = 0;
-      this.show(before);
-    }
+    // Quick bots have moved before my own move was shown: that is seen first, or theirs would all be gone at once.
+    if (!this.queue.length && this.data !== before) this.show(before);
     this.queue.push(next);
     this.coming = this.queue.length;
     this.pacer ??= setTimeout(this.step, this.wait());
@@ -168,13 +165,18 @@ export class TableSession {
     this.coming = this.queue.length;
     this.shownAt = performance.now();
     this.data = next;
+    this.drawing?.();
+    this.drawing = whenDrawn(this.drawn);
   }
+
+  private readonly drawn = (): void => {
+    this.drawing = null;
+    if (!this.queue.length && this.data !== this.newest) this.show(this.newest);
+  };
 
   /** Everything at once, for people who don't want to wait or look elsewhere. */
   readonly skip = (): void => {
-    cancelAnimationFrame(this.frame);
     clearTimeout(this.pacer);
-    this.frame = 0;
     this.pacer = undefined;
     this.queue = [];
     this.show(this.newest);
@@ -281,7 +283,8 @@ export class TableSession {
 
   /** Until the socket has shown a table of that version, before or after the answer; if it doesn't, the table is read. */
   private heard(version: number): Promise<TableAnswer | null> {
-    if (this.closed || (this.newest && this.newest.version >= version)) return Promise.resolve(null);
+    if (this.closed || (this.newest && this.newest.version >= version))
+      return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         this.awaited = null;
