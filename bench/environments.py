@@ -1,4 +1,5 @@
-"""How fast our environments are at random play: one game at a time by PettingZoo's loop, many at once, and without either.
+"""How fast our environments are at random play: one game at a time by PettingZoo's loop, many at once, and without either;
+beside them a loop that makes its numbers from `view`, as one would write it without an environment.
 
 One core, CPU time; dealing and choosing count. The loop is that of PettingZoo's own performance_benchmark. Prints JSON.
 """
@@ -41,6 +42,31 @@ def steps_of_aec(name: str, seats: int, seconds: float) -> float:
     return steps / elapsed
 
 
+def steps_of_views(name: str, seats: int, seconds: float) -> float:
+    """Decisions per second, each with the view's numbers and a mask, made in Python."""
+    game, chance = find_game(name), random.Random(1)
+    state = game.new(seats, 1)
+    steps, begun = 0, process_time()
+    while (elapsed := process_time() - begun) < seconds:
+        np.array(numbers_in(state.view(state.to_move)), np.float32)
+        legal = state.legal_actions()
+        np.zeros(game.num_actions, np.int8)[legal] = 1
+        state.apply(chance.choice(legal))
+        steps += 1
+        if state.is_over:
+            state = game.new(seats, steps)
+    return steps / elapsed
+
+
+def numbers_in(view: Any) -> list[float]:
+    """Every number somewhere in a view; words count as one."""
+    if isinstance(view, dict):
+        return [number for part in view.values() for number in numbers_in(part)]
+    if isinstance(view, list):
+        return [number for part in view for number in numbers_in(part)]
+    return [float(view) if isinstance(view, int | float) else view is not None]
+
+
 def steps_of_vector(name: str, seats: int, seconds: float) -> float:
     """Decisions per second over all games, each with an observation."""
     env = envs.vector_env(name, AT_ONCE, seats)
@@ -67,6 +93,7 @@ def chosen(masks: NDArray[np.int8], chance: np.random.Generator) -> NDArray[np.i
 def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
     ways: dict[str, Callable[[float], float]] = {
         "engine": lambda each: play(find_game(name), seats, each, 1)[0],
+        "views": lambda each: steps_of_views(name, seats, each),
         "aec": lambda each: steps_of_aec(name, seats, each),
         "vector": lambda each: steps_of_vector(name, seats, each),
     }
