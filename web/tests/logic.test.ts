@@ -170,7 +170,13 @@ describe('charts', () => {
 });
 
 describe('pieces in flight', () => {
-  const mark = (x: number, kind = 'cube-green') => ({ x, y: 0, kind });
+  const mark = (x: number, kind = 'cube-green') => ({
+    x,
+    y: 0,
+    width: 10,
+    height: 10,
+    kind,
+  });
   it('moves what has moved', () => {
     const found = origins(
       new Map([

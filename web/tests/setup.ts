@@ -7,6 +7,8 @@ if (typeof document === 'undefined') {
     document: { documentElement: page },
     localStorage: undefined, // a browser that keeps nothing
     addEventListener: () => {},
+    requestAnimationFrame: (work: () => void) => setTimeout(work),
+    cancelAnimationFrame: clearTimeout,
     scrollTo: () => {},
   });
 }

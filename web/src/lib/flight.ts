@@ -2,9 +2,12 @@
 const TIME = 280;
 const FLASH = 900;
 
+/** Where the middle of a piece is, how large it is, and what it is. */
 interface Mark {
   x: number;
   y: number;
+  width: number;
+  height: number;
   kind: string;
 }
 
@@ -18,6 +21,8 @@ export function snapshot(root: Element | undefined): Map<string, Mark> {
     found.set(piece.getAttribute('data-piece') ?? '', {
       x: x + width / 2,
       y: y + height / 2,
+      width,
+      height,
       kind: piece.getAttribute('data-kind') ?? '',
     });
   }
@@ -40,10 +45,22 @@ export function origins(before: Map<string, Mark>, after: Map<string, Mark>): Ma
   return found;
 }
 
-/** Where something has just come to is seen a moment longer. */
-function flash(piece: Element): void {
-  const glow = { filter: 'drop-shadow(0 0 9px var(--ink))', offset: TIME / FLASH };
-  piece.animate([{}, glow, { filter: 'none' }], { duration: FLASH, easing: 'ease-out' });
+/**
+ * Where something has just come to is seen a moment longer. It is a ring above the drawing: if the piece itself glowed, the
+ * whole drawing would be painted anew for every frame.
+ */
+function flash({ x, y, width, height }: Mark): void {
+  const ring = document.createElement('span');
+  ring.className = 'landed';
+  ring.style.cssText = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+  const done = (): void => {
+    ring.remove();
+    removeEventListener('scroll', done, true);
+  };
+  addEventListener('scroll', done, true); // it would stay where the piece no longer is
+  document.body.append(ring);
+  const path = [{ opacity: 0 }, { opacity: 1, offset: TIME / FLASH }, { opacity: 0 }];
+  ring.animate(path, { duration: FLASH, easing: 'ease-out' }).onfinish = done;
 }
 
 export function fly(root: Element | undefined, before: Map<string, Mark>): void {
@@ -68,6 +85,6 @@ export function fly(root: Element | undefined, before: Map<string, Mark>): void 
       ...airborne,
     }));
     piece.animate(path, { duration: TIME, easing: 'ease-out' });
-    flash(piece);
+    flash(to);
   }
 }
