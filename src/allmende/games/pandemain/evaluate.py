@@ -15,6 +15,7 @@ from allmende.games.pandemain.words import (
     CART,
     COW,
     GRAINS,
+    GRANARY,
     MILK,
     OX,
     QUALITIES,
@@ -29,6 +30,7 @@ PLENTY: Final = 6  # more of an ingredient than this is of little use
 FLOURS: Final = 8
 COINS: Final = 10
 BATCH: Final = 4  # loaves
+HERD: Final = 2  # cows that are of use
 COIN: Final = 0.5  # what a pfennig of the price is worth, in points
 
 # What one of each is worth at the start of the game, beyond the points it scores already.
@@ -63,6 +65,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "dough": 1.37,  # loaves for which the ingredients are there
     "grist": 0.56,  # loaves for which the flours are there
     "reputation": 0.4,  # a position above the lowest
+    "dairy": 1.5,  # a cow, for bakers who can bake wheat
+    "flour_due": 0.6,  # what the granary pays at dawn
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).
@@ -148,7 +152,18 @@ def means(state: Pandemain, seat: int, left: float, wanted: list[int]) -> list[f
         soon * dough,
         soon * grist,
         left * sum(baker.reputation),
+        left * min(baker.active[COW] + baker.used[COW], HERD) if breads >> WHEAT & 1 else 0.0,
+        soon * flours_due(state, seat),
     ]
+
+
+def flours_due(state: Pandemain, seat: int) -> int:
+    """What the granary will pay at dawn (GR2); after the last day it no longer helps."""
+    workers = state.workers_at(seat, GRANARY)
+    if not workers or state.round >= state.tables.rounds:
+        return 0
+    tables = state.tables
+    return workers * (tables.granary_flour_with_ox if state.bakers[seat].active[OX] else tables.granary_flour)
 
 
 def loaves_of(state: Pandemain, baker: Baker, wanted: list[int]) -> tuple[int, int, int]:
