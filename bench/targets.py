@@ -106,7 +106,9 @@ def kept(file: Path) -> dict[tuple[str, str], list[Played]]:
 
 def targets(game: str, games: list[Played]) -> list[Line]:
     seats = len(games[0].parts)
-    lines = [use_of_components(game, games), largest_source(game, games), leading_sources(game, games)]
+    lines = [use_of_components(game, games)]
+    if winners(game, games):  # sim-bakers may have won all games
+        lines += [largest_source(game, games), leading_sources(game, games)]
     if seats > 1:
         lines += [*seat_advantage(game, games, seats), *undecided(games)]
     if game == "black-forest":
