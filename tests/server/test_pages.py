@@ -14,6 +14,7 @@ from allmende.core import catalog
 from allmende.core import manifest as manifests
 from allmende.core.words import LANGUAGES
 from allmende.server.http.routes import games as games_api
+from allmende.server.http.routes.page import find_page
 from allmende.server.messages import TableAnswer
 from tests.server.support import Served, look, new_table
 
@@ -109,6 +110,20 @@ def test_the_browsers_side_is_served_where_it_is_built_in(served: Served) -> Non
             assert "accept-encoding" in answer.headers["vary"].lower()
     assert client.get("/%2e%2e/secret.txt").status_code == 404
     assert client.get("/api/gone").json()["error"] == "not-found"
+
+
+def test_a_server_that_knows_its_address_says_where_its_preview_is(tmp_path: Path) -> None:
+    # What the build starts from: its tag must be found
+    source = Path(__file__).parents[2] / "web" / "index.html"
+    (tmp_path / "index.html").write_bytes(source.read_bytes())
+    for address, told in (
+        ("https://play.example/", "https://play.example/preview.jpg"),
+        ('https://a.example/"x', "https://a.example/&quot;x/preview.jpg"),
+    ):
+        sent = find_page("/tables/abc", tmp_path, "br", address)
+        assert sent is not None
+        assert f'property="og:image" content="{told}"' in bytes(sent.body).decode()
+        assert sent.headers["cache-control"] == "no-cache"
 
 
 def test_the_description_is_there_and_needs_no_scripts(served: Served) -> None:

@@ -94,8 +94,9 @@ def _http(request: Request, error: Exception) -> Response:
     """An address without a route: perhaps a page of the browser's side, else an error in our format."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method in ("GET", "HEAD"):
-        static = request.app.state.house.settings.static
-        found = page.find_page(request.url.path, static, request.headers.get("accept-encoding", ""))
+        settings = request.app.state.house.settings
+        encodings = request.headers.get("accept-encoding", "")
+        found = page.find_page(request.url.path, settings.static, encodings, settings.address)
         if found is not None:
             return found
     names = {404: "not-found", 405: "method", 413: "too-large"}

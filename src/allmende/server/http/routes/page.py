@@ -15,6 +15,7 @@ router = APIRouter()
 
 _LONGEST = 200  # longer than any address of ours; file systems have limits
 BROTLI = re.compile(r"\bbr\b(?!\s*;\s*q=0(\.0*)?(,|\s|$))")
+PREVIEW = 'content="/preview.jpg"'
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -23,10 +24,11 @@ async def show_docs(request: Request) -> HTMLResponse:
     return HTMLResponse(docs_page(request.app))
 
 
-def find_page(path: str, static: Path, encodings: str = "") -> Response | None:
+def find_page(path: str, static: Path, encodings: str = "", address: str = "") -> Response | None:
     """A file of the browser's side, or its one page for every address in it; asked when nothing else answers.
 
-    `encodings` is what the browser accepts: Brotli, and it is sent the file's packed twin."""
+    `encodings` is what the browser accepts: Brotli, and it is sent the file's packed twin. `address` is how people reach the
+    server, if that is known."""
     path = path.lstrip("/")
     if path.startswith("api/") or path == "api":
         return None
@@ -37,8 +39,17 @@ def find_page(path: str, static: Path, encodings: str = "") -> Response | None:
         caching = FOR_EVER if path.startswith("assets/") else "no-cache"
         return _sent(file, caching, encodings)
     if (static / "index.html").is_file() and "." not in path.rpartition("/")[2]:
+        if address:
+            return _page_at(address, static / "index.html")
         return _sent(static / "index.html", "no-cache", encodings)
     return None
+
+
+def _page_at(address: str, file: Path) -> Response:
+    """The page with the full address of its preview: whoever shows a link elsewhere does not complete one."""
+    preview = escape(f"{address.rstrip('/')}/preview.jpg")
+    page = file.read_text("utf-8").replace(PREVIEW, f'content="{preview}"')
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
 def _sent(file: Path, caching: str, encodings: str) -> Response:
