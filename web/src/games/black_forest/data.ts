@@ -25,6 +25,7 @@ export interface Exchange {
 }
 
 export const BASICS: string[] = parts.resources.basic;
+export const REFINED: string[] = parts.resources.refined;
 export const BASIC_MAX: number = parts.resources.limits.basic_max;
 /** What an estate's cell can hold, in the order in which the engine numbers it. */
 export const TILES = ['empty', 'field', 'pond', 'pasture', 'forest', 'stable'];

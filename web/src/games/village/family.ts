@@ -20,3 +20,7 @@ export function toolAt(place: string): Stroke[] {
 }
 
 export const GENERATIONS = family;
+/** A place for each of the tools. */
+export const TRADES = Object.keys(tools).filter(
+  (place, i, places) => places.findIndex((other) => tools[other] === tools[place]) === i,
+);

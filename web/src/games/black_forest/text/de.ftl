@@ -112,3 +112,10 @@ forest-step-begged-in-village = gebettelt
 forest-step-estate = Vorhof
 forest-step-reminded = Merkplättchen
 forest-step-end-announced = das Ende
+
+forest-gallery-land = Land
+forest-gallery-felled = Gefällter Wald
+forest-gallery-planted = Gepflanzter Wald
+forest-gallery-goods = Waren
+forest-gallery-figures = Figuren
+forest-gallery-seat = Spieler { $seat }

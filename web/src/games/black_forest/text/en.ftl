@@ -128,3 +128,10 @@ forest-step-begged-in-village = begging
 forest-step-estate = Small Estate
 forest-step-reminded = reminder
 forest-step-end-announced = the end
+
+forest-gallery-land = Land
+forest-gallery-felled = Felled Forest
+forest-gallery-planted = Planted Forest
+forest-gallery-goods = Goods
+forest-gallery-figures = Figures
+forest-gallery-seat = Player { $seat }

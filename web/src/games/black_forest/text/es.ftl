@@ -128,3 +128,10 @@ forest-step-begged-in-village = mendigar
 forest-step-estate = finca pequeña
 forest-step-reminded = recordatorio
 forest-step-end-announced = el final
+
+forest-gallery-land = Terrenos
+forest-gallery-felled = Bosque talado
+forest-gallery-planted = Bosque plantado
+forest-gallery-goods = Recursos
+forest-gallery-figures = Figuras
+forest-gallery-seat = Jugador { $seat }

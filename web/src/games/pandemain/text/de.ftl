@@ -212,3 +212,8 @@ pandemain-taking_the_cloth-1 = Augsburg verlangt Buße { $augsburg }. Am Ende z�
 pandemain-taking_the_cloth-2 = Bei Gleichstand gewinnt, wer zuletzt in Augsburg verkauft hat.
 pandemain-hail_lord_of_the_castle-1 = Ein Laib für den Diener bringt { $servantPoints } Punkt mehr, Weizen { $servantPointsWheat }. Er besucht Bauernhof, Kornspeicher und Burg.
 pandemain-hail_lord_of_the_castle-2 = Der Backofen ist nachts geschlossen. Bei Gleichstand entscheidet das Ansehen bei Weizen.
+
+pandemain-gallery-grain = Getreide
+pandemain-gallery-loaves = Laibe
+pandemain-gallery-figures = Bäcker und der Diener
+pandemain-gallery-seat = Spieler { $seat }

@@ -212,3 +212,8 @@ pandemain-taking_the_cloth-1 = Augsburg requires penitence { $augsburg }. At the
 pandemain-taking_the_cloth-2 = In a tie, the last to have sold in Augsburg wins.
 pandemain-hail_lord_of_the_castle-1 = A loaf for the Servant brings { $servantPoints } point more, wheat { $servantPointsWheat }. He visits the farm, granary and castle.
 pandemain-hail_lord_of_the_castle-2 = The oven is closed at night. In a tie, reputation for wheat decides.
+
+pandemain-gallery-grain = Grain
+pandemain-gallery-loaves = Loaves
+pandemain-gallery-figures = Bakers and the Servant
+pandemain-gallery-seat = Player { $seat }

@@ -212,3 +212,8 @@ pandemain-taking_the_cloth-1 = Augsburg requiere penitencia { $augsburg }. Al fi
 pandemain-taking_the_cloth-2 = En caso de empate gana quien haya vendido en Augsburg por última vez.
 pandemain-hail_lord_of_the_castle-1 = Un pan para el sirviente da { $servantPoints } punto más, el de trigo { $servantPointsWheat }. Visita la granja, el granero y el castillo.
 pandemain-hail_lord_of_the_castle-2 = El horno cierra de noche. En caso de empate decide la reputación con el trigo.
+
+pandemain-gallery-grain = Cereales
+pandemain-gallery-loaves = Panes
+pandemain-gallery-figures = Panaderos y el sirviente
+pandemain-gallery-seat = Jugador { $seat }

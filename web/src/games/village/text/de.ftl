@@ -146,3 +146,18 @@ village-any-cube =
         [one] 1 Stein deiner Wahl
        *[other] { $count } Steine deiner Wahl
     }
+
+village-gallery-family = Familienmitglieder
+village-gallery-generation = Generation { $generation }
+village-gallery-trades = Was sie tun
+village-gallery-farmyard = Auf dem Hof
+village-gallery-wainwright = In der Wagnerei
+village-gallery-stables = Im Stall
+village-gallery-smithy = In der Schmiede
+village-gallery-office = In der Schreibstube
+village-gallery-north = Auf Reisen
+village-gallery-stage = Im Rat
+village-gallery-window = In der Kirche
+village-gallery-seats = Wem sie gehören
+village-gallery-seat = Spieler { $seat }
+village-gallery-cubes = Einflusssteine und Pest

@@ -146,3 +146,18 @@ village-any-cube =
         [one] 1 cube of your choice
        *[other] { $count } cubes of your choice
     }
+
+village-gallery-family = Family members
+village-gallery-generation = Generation { $generation }
+village-gallery-trades = What they do
+village-gallery-farmyard = Farmer
+village-gallery-wainwright = Wainwright
+village-gallery-stables = Stable hand
+village-gallery-smithy = Smith
+village-gallery-office = Clerk
+village-gallery-north = Traveller
+village-gallery-stage = Councillor
+village-gallery-window = Churchgoer
+village-gallery-seats = Whose they are
+village-gallery-seat = Player { $seat }
+village-gallery-cubes = Influence cubes and plague

@@ -146,3 +146,18 @@ village-any-cube =
         [one] 1 cubo a tu elección
        *[other] { $count } cubos a tu elección
     }
+
+village-gallery-family = Miembros de la familia
+village-gallery-generation = Generación { $generation }
+village-gallery-trades = A qué se dedican
+village-gallery-farmyard = En la granja
+village-gallery-wainwright = En la carretería
+village-gallery-stables = En los establos
+village-gallery-smithy = En la herrería
+village-gallery-office = En la escribanía
+village-gallery-north = De viaje
+village-gallery-stage = En el concejo
+village-gallery-window = En la iglesia
+village-gallery-seats = De quién son
+village-gallery-seat = Jugador { $seat }
+village-gallery-cubes = Cubos de influencia y peste

@@ -122,3 +122,5 @@ villagers-countess-worth =
     }
 villagers-countess-gold = ihre Karte: { $gold } Gold an einem Markttag
 villagers-countess-none = Noch wohnt niemand bei ihr.
+
+villagers-gallery-backs = Kartenrücken

@@ -127,3 +127,5 @@ villagers-countess-worth =
     }
 villagers-countess-gold = her card: { $gold } gold at a market
 villagers-countess-none = Nobody lives with her yet.
+
+villagers-gallery-backs = Card backs

@@ -127,3 +127,5 @@ villagers-countess-worth =
     }
 villagers-countess-gold = su carta: { $gold } de oro en un mercado
 villagers-countess-none = Todavía no vive nadie con ella.
+
+villagers-gallery-backs = Reversos de las cartas
