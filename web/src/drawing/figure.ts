@@ -61,6 +61,14 @@ export const CLOTHES = {
       fill: 'cloth',
     },
   ],
+  pinafore: [
+    {
+      d: 'M-5 -4C-9 -3 -14 2 -14 6C-14 8 -11 8 -8.5 7.5L-13 14H13L8.5 7.5C11 8 14 8 14 6C14 2 9 -3 5 -4z',
+      fill: 'cloth',
+    },
+    { d: 'M-6 14H-2V17H-6zM2 14H6V17H2z', fill: 'ink', line: 0.6 },
+    { d: 'M-8.6 11.2H8.6L10.4 14H-10.4z', fill: 'linen', line: 0.6 },
+  ],
 } satisfies Record<string, Stroke[]>;
 
 /** Over the face, whose middle is (0, -11) and which is 11 wide. */
@@ -111,7 +119,7 @@ export const HEADS = {
       d: 'M-6 -8Q-7.5 -17.5 0 -17.5Q7.5 -17.5 6 -8Q4.5 -13.5 0 -14Q-4.5 -13.5 -6 -8z',
       fill: 'hair',
     },
-    { d: 'M0 -17L-6 -20.5V-14.5zM0 -17L6 -20.5V-14.5z', fill: 'red', line: 0.7 },
+    { d: 'M0 -17L-8 -21.5V-13.5zM0 -17L8 -21.5V-13.5z', fill: 'red', line: 0.7 },
   ],
 } satisfies Record<string, Stroke[]>;
 

@@ -22,7 +22,7 @@ const pawn = (seat: number | null, name: string) =>
 export default [
   {
     title: 'black-forest-place-buildings',
-    box: [-22, -13, 44, 26],
+    box: [-22, -14, 44, 27],
     pieces: Object.keys(LOOKS).map((id) =>
       piece(BuildingPicture, { id, x: 0, y: 0, size: 24 }, `building-${id}`),
     ),

@@ -29,7 +29,9 @@ export default [
     box: [-20, -22, 40, 42],
     pieces: [
       ...SHAPES.slice(0, 4).map((_, seat) =>
-        piece(Member, { seat, x: 0, y: 0 }, 'pandemain-gallery-seat', { seat: seat + 1 }),
+        piece(Member, { seat, x: 0, y: 0, apron: true }, 'pandemain-gallery-seat', {
+          seat: seat + 1,
+        }),
       ),
       piece(ServantFigure, {}, 'pandemain-place-servant'),
     ],

@@ -34,7 +34,7 @@ export default [
     title: 'village-gallery-trades',
     box: FIGURE,
     pieces: TRADES.map((place, i) =>
-      somebody({ seat: 1, generation: (i % 3) + 1, id: `x-${i % 2}`, place }, place),
+      somebody({ seat: 1, generation: (i % 4) + 1, id: `x-${i >> 2}`, place }, place),
     ),
   },
   {
