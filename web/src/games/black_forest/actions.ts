@@ -4,7 +4,7 @@ import type { Drawing } from '@/lib/board.svelte';
 import type { GameWords } from '@/lib/words.svelte';
 import * as data from './data';
 import { faceWords } from './describe';
-import { purse, quiet, score, signs } from './holdings';
+import { purse, purseIfAny, quiet, score, signs } from './holdings';
 import { rules } from './rules';
 import { iconFor } from './signs';
 import { stageOf, turnEntries } from './turn';
@@ -261,6 +261,7 @@ export const drawing: Drawing = {
   signs,
   quiet,
   purse,
+  purseIfAny,
   score,
   rare: ['remove', 'return', 'ask-gifts'],
   remarkOf,

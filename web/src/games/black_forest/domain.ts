@@ -1,4 +1,4 @@
-// How a domain is laid out: the Main Estate on the left, Small Estates beside it, two and two.
+// How a domain is laid out: the Main Estate on the left, Small Estates beside it, two and two; or all of them below it.
 import { FIRST_FORESTS, isBuilding, startOf } from './data';
 
 export interface Cell {
@@ -60,13 +60,23 @@ export function standing(domains: string[][][][]): number {
   return Math.min(1, forests / Math.max(1, FIRST_FORESTS * domains.length));
 }
 
-export function layDomain(estates: string[][][]): { estates: LaidEstate[]; w: number; h: number } {
+/** `below`: for a screen that is higher than wide. */
+export function layDomain(
+  estates: string[][][],
+  below = false,
+): { estates: LaidEstate[]; w: number; h: number } {
   const found: LaidEstate[] = [];
   let [x, y, column] = [0, 0, 0];
   estates.forEach((rows, number) => {
     const [w, h] = [(rows[0]?.length ?? 0) * CELL.w, rows.length * CELL.h];
     const first = found[0];
-    if (number === 1 && first) [x, y] = [first.x + first.w + GAP, 0];
+    if (below && first) {
+      const across = Math.max(1, Math.round(first.w / w)); // so many side by side
+      [x, y] = [
+        ((number - 1) % across) * (w + GAP),
+        first.h + GAP + Math.floor((number - 1) / across) * (h + GAP),
+      ];
+    } else if (number === 1 && first) [x, y] = [first.x + first.w + GAP, 0];
     else if (number > 1) {
       if (column % 2) y += h + GAP;
       else [x, y] = [x + w + GAP, 0];

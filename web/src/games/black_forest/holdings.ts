@@ -12,9 +12,8 @@ const GOODS = [
   'glass',
   'provision',
   'commodity',
-  'pig',
-  'cattle',
 ];
+export const purseIfAny = ['pig', 'cattle'];
 const TILES = ['field', 'pond', 'pasture', 'forest', 'stable', 'small-estate'];
 
 export const signs: Signs = {
@@ -41,9 +40,8 @@ export const purse = [
   'glass',
   'provision',
   'commodity',
-  'pig',
-  'cattle',
 ];
+export const purseIfAny = ['pig', 'cattle'];
 
 export const quiet: string[] = manifest.quiet;
 
