@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeInfo, LogEntry, PreviewInfo } from '@/api/types';
-import { FORMS } from '@/drawing/buildings';
+import { FORMS, partsOf } from '@/drawing/buildings';
 import { COLOURS } from '@/drawing/palette';
 import { drawing, neighboursOf, placesOf } from '@/games/black_forest/actions';
 import * as data from '@/games/black_forest/data';
@@ -445,8 +445,13 @@ describe('buildings', () => {
     expect(Object.keys(LOOKS).toSorted()).toEqual(data.FACE_LIST.map((face) => face.id).toSorted());
     const looks = Object.values(LOOKS);
     expect(new Set(looks.map(({ form, sign }) => `${form} ${sign}`)).size).toBe(looks.length);
-    for (const { form, sign, roof } of looks) {
+    for (const drawn of looks) {
+      const { form, sign, roof, with: around = [] } = drawn;
       expect(FORMS[form], form).toBeDefined();
+      // Whatever stands around it is drawn, too.
+      expect(partsOf(drawn).length, `${sign} ${around.join()}`).toBeGreaterThanOrEqual(
+        FORMS[form].length + around.length,
+      );
       expect(icons, sign).toHaveProperty([sign]);
       expect(COLOURS[roof], roof).toBeDefined();
     }

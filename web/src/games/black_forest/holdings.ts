@@ -12,8 +12,9 @@ const GOODS = [
   'glass',
   'provision',
   'commodity',
+  'pig',
+  'cattle',
 ];
-export const purseIfAny = ['pig', 'cattle'];
 const TILES = ['field', 'pond', 'pasture', 'forest', 'stable', 'small-estate'];
 
 export const signs: Signs = {
