@@ -9,3 +9,5 @@ export const tall = true;
 export const slip = true;
 /** Of all lit places one's own village is seen first: begging is done there. */
 export const first = '[data-at^="beg:"]';
+/** On a phone the whole height of the map is seen, with the two buttons above it. */
+export const boardWidth = 736;
