@@ -26,7 +26,7 @@ LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ENDED = "villagers"  # the game whose last page is shown
 SETTLED = 1500  # milliseconds until faces are drawn and letters have found their place
-QUALITY = 0.72
+QUALITY = 0.5
 
 # Browsers can write WebP, a third of a JPEG's weight for drawings; Playwright can't.
 PACK = """async ([shot, quality]) => {
@@ -134,7 +134,8 @@ def tables(browser: Browser, site: Site) -> None:
 
 def gallery(browser: Browser, site: Site) -> None:
     """Everybody, every piece and every sign of each game."""
-    page = browser.new_page(base_url=site.url, viewport={"width": 1000, "height": 900})
+    size: Any = {"width": 1000, "height": 900}
+    page = browser.new_page(base_url=site.url, viewport=size, device_scale_factor=0.8)
     page.goto("/gallery")
     page.wait_for_selector("main section")
     page.evaluate("document.querySelectorAll('img').forEach(picture => picture.loading = 'eager')")
@@ -152,7 +153,7 @@ def preview(browser: Browser, site: Site) -> None:
     page.wait_for_timeout(SETTLED)
     page.evaluate(COVERS)
     page.wait_for_timeout(SETTLED)
-    page.screenshot(path=PREVIEW, type="jpeg", quality=82)
+    page.screenshot(path=PREVIEW, type="jpeg", quality=76)
 
 
 def main() -> None:
