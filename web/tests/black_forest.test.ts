@@ -458,6 +458,27 @@ describe('buildings', () => {
   });
 });
 
+describe('a domain', () => {
+  const rows = (high: number, wide: number): string[][] =>
+    Array.from({ length: high }, () => Array.from({ length: wide }, () => 'empty'));
+  const estates = [rows(3, 4), rows(2, 2), rows(2, 2), rows(2, 2)];
+
+  it('has its Small Estates beside the Main Estate, or below it on a phone, and none over another', () => {
+    for (const below of [false, true]) {
+      const { estates: laid, w, h } = layDomain(estates, below);
+      const [main, small] = [laid[0]!, laid[1]!];
+      expect(below ? small.y >= main.h : small.x >= main.w).toBe(true);
+      expect(w > h).toBe(!below);
+      for (const one of laid)
+        for (const other of laid.filter(({ number }) => number > one.number))
+          expect(
+            other.x >= one.x + one.w || other.y >= one.y + one.h,
+            `${one.number} ${other.number}`,
+          ).toBe(true);
+    }
+  });
+});
+
 describe('the forest', () => {
   const estate = (row: string): string[][] => [row.split(' '), [], []];
   const cells = (row: string): Cell[] => layDomain([estate(row)]).estates[0]!.cells;
