@@ -16,7 +16,7 @@ from typing import Any
 
 import gevent
 import websocket
-from locust import HttpUser, between, events, task
+from locust import FastHttpUser, between, events, task
 
 ACKNOWLEDGED: dict[str, tuple[Any, dict[int, int]]] = {}  # table -> (its player's session, seq -> code)
 PUSHES = {"shown": 0, "missing": 0}  # to those who watch
@@ -53,12 +53,17 @@ def hear(socket: Any, table: dict[str, Any]) -> dict[str, Any]:
             return table
 
 
+def open_socket(address: str, cookie: str | None = None) -> Any:
+    """Without the library's own check of texts, byte by byte in Python: that took as long as the server for the whole move."""
+    return websocket.create_connection(address, cookie=cookie, timeout=60, skip_utf8_validation=True)
+
+
 class Watcher:
     """A spectator who remembers how much of the game they were shown."""
 
     def __init__(self, address: str) -> None:
         self.table: dict[str, Any] = {"seq": -1}
-        self.socket = websocket.create_connection(address, timeout=60)
+        self.socket = open_socket(address)
         self.listening = gevent.spawn(self._listen)
 
     def _listen(self) -> None:
@@ -80,7 +85,7 @@ class Watcher:
         self.socket.close()
 
 
-class Player(HttpUser):
+class Player(FastHttpUser):
     wait_time = between(0.5, 1.5)
 
     def on_start(self) -> None:
@@ -100,8 +105,8 @@ class Player(HttpUser):
         address = f"{self.host.replace('http', 'ws', 1)}/api/tables/{self.table_id}/live"
         if not self.environment.parsed_options.whole:
             address += "?differences=true"  # as the page does
-        cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
-        self.socket = websocket.create_connection(address, cookie=cookie, timeout=60)
+        cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.client.cookiejar)
+        self.socket = open_socket(address, cookie)
         self.table = hear(self.socket, {})
         watchers = self.environment.parsed_options.watchers
         self.watchers = [Watcher(address) for _ in range(watchers)]

@@ -102,6 +102,10 @@ def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, databa
     load = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     time.sleep(min(arguments.tables / ARRIVALS + 3, arguments.seconds / 2))  # until all sit and play
     seated, before, spent = time.monotonic(), asyncio.run(moves_made(database)), used.seconds()
+    players = Used()
+    players.look(load)
+    at_first = players.seconds()
+    threading.Thread(target=watch, args=(load, players), daemon=True).start()
     told = load.communicate()[0]
     ended = time.monotonic()
     made = asyncio.run(moves_made(database))
@@ -122,6 +126,8 @@ def measure(server: subprocess.Popen[str], arguments: argparse.Namespace, databa
         print(f"failed: {row['Method']} {row['Name']}: {row['Error']} ({row['Occurrences']} times)")
     each = 1000 * (used.seconds() - spent) / max(1, made - before)
     print(f"processor time of the server and its workers: {each:.2f} ms a move, once all sit")
+    each = 1000 * (players.seconds() - at_first) / max(1, made - before)
+    print(f"processor time of locust, which plays on the same machine: {each:.2f} ms a move")
     print(f"memory of the server and its workers: at most {used.memory / 2**20:.0f} MiB")
     return load.returncode
 
@@ -158,23 +164,24 @@ async def moves_made(database: str) -> int:
 
 @dataclass
 class Used:
-    """What the server and its workers have used."""
+    """What a process and its children have used."""
 
     memory: int = 0  # bytes, at most
     ticks: dict[int, int] = field(default_factory=dict)  # of processor time, by process
 
-    def look(self, server: subprocess.Popen[str]) -> None:
-        processes = family(server.pid)
-        self.memory = max(self.memory, sum(resident(process) for process in processes))
-        self.ticks.update((process, ticks(process)) for process in processes)
+    def look(self, process: subprocess.Popen[str]) -> None:
+        processes = family(process.pid)
+        self.memory = max(self.memory, sum(resident(one) for one in processes))
+        for one in processes:
+            self.ticks[one] = max(ticks(one), self.ticks.get(one, 0))  # one that has ended tells nothing
 
     def seconds(self) -> float:
         return sum(self.ticks.values()) / os.sysconf("SC_CLK_TCK")
 
 
-def watch(server: subprocess.Popen[str], used: Used) -> None:
-    while server.poll() is None:
-        used.look(server)
+def watch(process: subprocess.Popen[str], used: Used) -> None:
+    while process.poll() is None:
+        used.look(process)
         time.sleep(0.5)
 
 
