@@ -22,6 +22,7 @@ from allmende.server.http.routes import (
     letters,
     live,
     me,
+    moving,
     ops,
     page,
     passkeys,
@@ -53,7 +54,7 @@ def make_app(settings: Settings, together: Together | None = None) -> FastAPI:
     app.state.quotas = Quotas(settings, together)
     app.state.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
     # Those asked most come first: a request is held against one route after the other.
-    for part in (tables, live, games, me, account, passkeys, letters, history, advice, ops, page):
+    for part in (moving, tables, live, games, me, account, passkeys, letters, history, advice, ops, page):
         app.include_router(part.router)
     answer_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)

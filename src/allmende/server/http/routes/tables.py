@@ -16,7 +16,6 @@ from allmende.server.storage.records import SeatRecord, TableRecord
 from allmende.server.tables import (
     asking,
     leaving,
-    moves,
     opening,
     orders,
     presenter,
@@ -158,24 +157,12 @@ async def show_moment(table_id: str, seq: int, caller: Calling, seat: FromSeat =
     return caller.answer(presenter.moment(table, state, who, seq))
 
 
-@router.post("/{table_id}/moves", response_model=messages.TableAnswer | messages.MoveStored)
-async def move(table_id: str, body: messages.Move, caller: Calling) -> Response:
-    """Plays a choice. The answer means that it is stored for good; a retry is answered the same way. It is the table after the
-    move or, with `brief`, a `MoveStored`."""
-    if caller.person is None:
-        raise await _nobody(caller, table_id)
-    table = await moves.move(caller.house.hall, table_id, caller.person.id, body.seq, body.code, body.seat)
-    if body.brief:
-        return caller.answer({"type": "stored", "seq": table.seq, "version": table.record.version})
-    return caller.answer(table_answer(caller, table, since=body.seq))
-
-
 @router.post("/{table_id}/undo", response_model=messages.TableAnswer)
 async def undo(table_id: str, body: messages.Undo, caller: Calling) -> Response:
     """Takes back your latest decision: back to the last reveal, never across somebody else's move. Against bots alone,
     with `turn`, back to the start of your turn; what was drawn since is dealt again."""
     if caller.person is None:
-        raise await _nobody(caller, table_id)
+        raise await nobody(caller, table_id)
     table = await taking_back.undo(caller.house.hall, table_id, caller.person.id, body.seq, body.turn)
     return caller.answer(table_answer(caller, table))
 
@@ -184,7 +171,7 @@ async def undo(table_id: str, body: messages.Undo, caller: Calling) -> Response:
 async def resign(table_id: str, body: messages.Resign, caller: Calling) -> Response:
     """Resigns. The game ends, unless others can continue: then a bot plays your seat."""
     if caller.person is None:
-        raise await _nobody(caller, table_id)
+        raise await nobody(caller, table_id)
     table = await leaving.resign(caller.house.hall, table_id, caller.person.id, body.seat)
     return caller.answer(table_answer(caller, table))
 
@@ -193,7 +180,7 @@ async def resign(table_id: str, body: messages.Resign, caller: Calling) -> Respo
 async def close(table_id: str, caller: Calling) -> Response:
     """Closes a table you created, as long as no other person sits there."""
     if caller.person is None:
-        raise await _nobody(caller, table_id)
+        raise await nobody(caller, table_id)
     table = await leaving.close(caller.house.hall, table_id, caller.person.id)
     return caller.answer(table_answer(caller, table))
 
@@ -202,7 +189,7 @@ async def close(table_id: str, caller: Calling) -> Response:
 async def ask(table_id: str, body: messages.Ask, caller: Calling) -> Response:
     """Asks all other people to let you take your turn back, or to stop the game."""
     if caller.person is None:
-        raise await _nobody(caller, table_id)
+        raise await nobody(caller, table_id)
     table = await asking.ask(caller.house.hall, table_id, caller.person.id, body.what, body.seq)
     return caller.answer(table_answer(caller, table))
 
@@ -211,7 +198,7 @@ async def ask(table_id: str, body: messages.Ask, caller: Calling) -> Response:
 async def reply(table_id: str, body: messages.Reply, caller: Calling) -> Response:
     """Agrees to what is being asked, or declines. It is done when all have agreed."""
     if caller.person is None:
-        raise await _nobody(caller, table_id)
+        raise await nobody(caller, table_id)
     table = await asking.answer(
         caller.house.hall, table_id, caller.person.id, body.what, body.agree, body.seq
     )
@@ -231,7 +218,7 @@ async def join(table_id: str, body: messages.Join, caller: Calling) -> Response:
 async def leave(table_id: str, body: messages.Leave, caller: Calling) -> Response:
     """Gives up your seat, or all of yours."""
     if caller.person is None:
-        raise await _nobody(caller, table_id)
+        raise await nobody(caller, table_id)
     table = await seating.leave(caller.house.hall, table_id, caller.person.id, body.seat)
     if not table.may_see(caller.id):
         raise unknown_table()
@@ -242,7 +229,7 @@ async def leave(table_id: str, body: messages.Leave, caller: Calling) -> Respons
 async def chat(table_id: str, body: messages.Say, caller: Calling, key: RequestKey = None) -> Response:
     """Says something to everybody at the table."""
     if caller.person is None:
-        raise await _nobody(caller, table_id)
+        raise await nobody(caller, table_id)
     person = caller.person
     if person.muted:
         raise NotYours("muted")
@@ -256,7 +243,7 @@ async def report(table_id: str, body: messages.Report, caller: Calling) -> Respo
     """Reports somebody at the table to the people who run the server."""
     person = caller.person
     if person is None:
-        raise await _nobody(caller, table_id)
+        raise await nobody(caller, table_id)
     await caller.spend(caller.quotas.chat, 5)
     table = await look_up(caller, table_id)
     about = None if body.seat is None else table.seat(body.seat).person
@@ -273,7 +260,7 @@ async def report(table_id: str, body: messages.Report, caller: Calling) -> Respo
 async def stand_in(table_id: str, body: messages.StandIn, caller: Calling) -> Response:
     """Hands your seat to a bot or takes it back; for an absent player's seat it is a vote."""
     if caller.person is None:
-        raise await _nobody(caller, table_id)
+        raise await nobody(caller, table_id)
     table = await stand_ins.stand_in(caller.house.hall, table_id, caller.person.id, body)
     return caller.answer(table_answer(caller, table))
 
@@ -282,7 +269,7 @@ async def stand_in(table_id: str, body: messages.StandIn, caller: Calling) -> Re
 async def set_orders(table_id: str, body: messages.SetOrders, caller: Calling) -> Response:
     """What is decided for you without asking, and which interrupts you want to be asked about. Replaces all earlier ones."""
     if caller.person is None:
-        raise await _nobody(caller, table_id)
+        raise await nobody(caller, table_id)
     table = await orders.set_orders(caller.house.hall, table_id, caller.person.id, body)
     return caller.answer(table_answer(caller, table))
 
@@ -299,7 +286,7 @@ async def branch(table_id: str, body: messages.Branch, caller: Calling) -> Respo
     )
 
 
-async def _nobody(caller: Caller, table_id: str) -> Refused:
+async def nobody(caller: Caller, table_id: str) -> Refused:
     """The answer to a caller without a cookie."""
     await look_up(caller, table_id)
     return NotYours("not-seated")
