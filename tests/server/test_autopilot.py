@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +16,8 @@ from allmende.core.decisions import Decision
 from allmende.core.state import State
 from allmende.server.settings import Settings
 from allmende.server.tables import stand_ins
+from allmende.server.tables.moves import move_by_itself
+from allmende.server.thinking import autopilot
 from tests.server.support import Served, look, new_table, play, sqlite, wait_for
 
 TURN = "take-turn"
@@ -171,3 +174,31 @@ def test_the_courier_is_an_interrupt(served: Served) -> None:
     [interrupt] = game["interrupts"]
     assert interrupt["decision"] == "courier-window"
     assert not interrupt["text"].startswith("interrupt-")
+
+
+def test_few_bots_move_at_the_same_time(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or a person's click would have to wait for the bots of all tables."""
+    moving: list[str] = []
+    held = True
+
+    async def slowly(hall: Any, table_id: str, *rest: Any) -> Any:
+        moving.append(table_id)
+        while held:
+            await asyncio.sleep(0.01)
+        return await move_by_itself(hall, table_id, *rest)
+
+    monkeypatch.setattr(autopilot, "move_by_itself", slowly)
+    ada = served.client("Ada")
+    many = autopilot._AT_ONCE + 4
+    tables = [new_table(ada, "village", ["random", "human"], options={"start": "1"}) for _ in range(many)]
+    until = time.monotonic() + 20
+    while served.call(lambda: len(served.house.autopilot._running)) < many:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    served.call(lambda: None)  # all that could begin has begun
+    assert len(moving) == autopilot._AT_ONCE
+    mine = new_table(ada, "village", ["human", "human"], hot_seat=True)
+    assert play(ada, look(ada, mine)).status_code == 200  # a person waits for none of them
+    held = False
+    served.settle()
+    assert {table["seq"] > 0 for table in (look(ada, table_id) for table_id in tables)} == {True}

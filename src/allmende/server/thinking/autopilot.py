@@ -30,6 +30,7 @@ from allmende.server.thinking.thoughts import Thought
 log = structlog.get_logger()
 
 _SOON = 60.0  # seconds for which a task waits for a clock; of others the sweep thinks
+_AT_ONCE = 8  # moves that the autopilot makes at the same time: between them people get their turn
 _HASTY = 20  # milliseconds a bot is given whose maker has let bots think too much lately
 
 
@@ -49,6 +50,7 @@ class Autopilot:
         self.hall = hall
         self.thinkers = thinkers
         self._spent = Buckets(settings.bot_seconds_share, settings.bot_seconds_saved)
+        self._turns = asyncio.Semaphore(_AT_ONCE)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}  # for those that wait for a window to close
         self._sweeper: asyncio.Task[None] | None = None
@@ -156,7 +158,10 @@ class Autopilot:
             if rest > 0:
                 await asyncio.sleep(rest)
         assert code is not None
-        await asyncio.shield(move_by_itself(self.hall, table.id, seq, code, due.bot, trouble))
+        # Bots that needn't think would all move together, write together and push together, and whoever clicks meanwhile would
+        # have to wait for all of them.
+        async with self._turns:
+            await asyncio.shield(move_by_itself(self.hall, table.id, seq, code, due.bot, trouble))
 
     async def think(self, table: Table, name: str) -> tuple[Thought, float]:
         """What a bot does, and how many seconds its answer has still to wait.
