@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
 from allmende.server.settings import Settings, database_address
@@ -153,3 +154,36 @@ def test_what_one_person_may_do_is_counted_in_all_processes_together(pair: tuple
     refilled = (time.monotonic() - began) * one.house.settings.chat_per_minute / 60
     assert most <= statuses.count(200) <= most + refilled + 1
     assert set(statuses) == {200, 429}
+
+
+def test_a_limit_in_the_database_is_shared_and_keeps_nobody_waiting(pair: tuple[Served, Served]) -> None:
+    """Everybody behind one address shares a row: it is taken from in one statement, or all would wait for one another."""
+    spent = pair[0].house.store.spent
+
+    def take(key: str, now: float, cost: float) -> float:
+        return pair[0].run(spent.take(key, 2.0, 4.0, now, cost))
+
+    assert take("ada", 100.0, 4.0) == 0.0
+    assert take("ada", 100.0, 1.0) == 0.5
+    assert take("ben", 100.0, 4.0) == 0.0  # everybody has their own
+    assert take("ada", 100.5, 1.0) == 0.0
+    assert take("ada", 900.0, 4.0) == 0.0  # never more than it holds
+    assert take("ada", 50.0, 0.5) > 0  # a clock that was set back fills nothing …
+    assert take("ada", 52.0, 4.0) == 0.0  # … and goes on from there
+    assert take("eve", 100.0, 5.0) == 0.5  # more than it ever holds
+
+    async def many(server: Served) -> int:
+        takes = (server.house.store.spent.take("all", 1e-9, 30.0, 100.0) for _ in range(25))
+        return sum(wait == 0.0 for wait in await asyncio.gather(*takes))
+
+    statements: list[str] = []
+    engine = pair[0].house.store.engine.sync_engine
+    event.listen(
+        engine,
+        "before_cursor_execute",
+        lambda *said: statements.append(said[2]) if "spent" in said[2] else None,
+    )
+    working = [asyncio.run_coroutine_threadsafe(many(server), server.house.loop) for server in pair]
+    first, second = (one.result(30) for one in working)
+    assert first + second == 30
+    assert len(statements) == first + 2 * (25 - first)

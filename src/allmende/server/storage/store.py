@@ -46,7 +46,7 @@ class Store:
         self.hosting = Hosting(self.database)
         self.heartbeat = Heartbeat(self.database)
         self.tokens = Tokens(self.database)
-        self.spent = Spent(self.database)
+        self.spent = Spent(self.database, self.kind)
 
     @property
     def kind(self) -> str:
