@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -35,22 +35,26 @@ WATCHERS = 12
 
 
 class Slow:
-    """Holds up a hall's looks: each has read the version, but its answer is on the way until it is let through."""
+    """Holds up a hall's looks: each has read the version, or what is new, but its answer is on the way until it is let
+    through."""
 
     def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
         self._looks: asyncio.Queue[asyncio.Future[None]] = asyncio.Queue()
         self._open = False
-        self._version = hall.store.tables.version
-        monkeypatch.setattr(hall.store.tables, "version", self._ask)
+        tables = hall.store.tables
+        monkeypatch.setattr(tables, "news", self._slow(tables.news))
+        monkeypatch.setattr(tables, "version", self._slow(tables.version))
 
-    async def _ask(self, table_id: str) -> int | None:
-        version = await self._version(table_id)
-        if self._open:
-            return version
-        through: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._looks.put_nowait(through)
-        await through
-        return version
+    def _slow(self, read: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def ask(*known: Any) -> Any:
+            answer = await read(*known)
+            if not self._open:
+                through: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                self._looks.put_nowait(through)
+                await through
+            return answer
+
+        return ask
 
     async def held(self) -> asyncio.Future[None]:
         """The next look, as soon as it hangs."""
@@ -163,14 +167,18 @@ def test_one_look_serves_all_who_are_woken(tmp_path: Path, monkeypatch: pytest.M
         async with two_processes(sqlite(tmp_path)) as two:
             watching = await two.many()
             looks = 0
-            version = two.here.store.tables.version
+            tables = two.here.store.tables
 
-            async def counted(table_id: str) -> int | None:
-                nonlocal looks
-                looks += 1
-                return await version(table_id)
+            def counted(read: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+                async def ask(*known: Any) -> Any:
+                    nonlocal looks
+                    looks += 1
+                    return await read(*known)
 
-            monkeypatch.setattr(two.here.store.tables, "version", counted)
+                return ask
+
+            monkeypatch.setattr(tables, "version", counted(tables.version))
+            monkeypatch.setattr(tables, "news", counted(tables.news))
             seq = await two.move(two.there)
             two.here.wake(two.id)
             await all_shown(watching, seq)

@@ -12,9 +12,10 @@ from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
 from allmende.server.settings import Settings, database_address
+from allmende.server.storage import journal
 from allmende.server.tables import presence
 from tests.server.postgres import Postgres
-from tests.server.support import Served, new_table
+from tests.server.support import Served, new_table, play
 from tests.server.test_live import hear, open_socket
 
 pytestmark = pytest.mark.postgres
@@ -154,6 +155,34 @@ def test_what_one_person_may_do_is_counted_in_all_processes_together(pair: tuple
     refilled = (time.monotonic() - began) * one.house.settings.chat_per_minute / 60
     assert most <= statuses.count(200) <= most + refilled + 1
     assert set(statuses) == {200, 429}
+
+
+def test_a_move_made_elsewhere_is_read_with_one_question(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+    ada = one.client("Ada")
+    table_id = new_table(ada, "village", ["human", "human"], hot_seat=True)
+    direct = two.house.store.database.direct
+    asked: list[str] = []
+    rows = direct.rows
+
+    async def noted(sql: str, *values: object) -> list[object]:
+        if table_id in values:
+            asked.append(sql)
+        return await rows(sql, *values)
+
+    with open_socket(two, ada, table_id) as socket:
+        table = hear(socket)
+        monkeypatch.setattr(direct, "rows", noted)
+        for _ in range(6):
+            table = play(ada, table).json()
+            while (pushed := hear(socket))["seq"] < table["seq"]:
+                pass
+            assert [entry["seq"] for entry in pushed["log"]] == [table["seq"] - 1]
+            assert (pushed["view"], pushed["choices"]) == (table["view"], table["choices"])
+    assert set(asked) == {journal.NEWS}
+    assert len(asked) <= 8  # those who come and go are told of, too
 
 
 def test_a_limit_in_the_database_is_shared_and_keeps_nobody_waiting(pair: tuple[Served, Served]) -> None:

@@ -156,17 +156,21 @@ class News:
 _NEWS = ("touched", "to_move", "interrupt", "clock_since", "clock_due")
 _NEWS_JSON = ("asked", "winners", "ended", "asking", "clock_left", "clock_running")
 NEWS = (
-    f"SELECT tables.seq, version, rules, latest.seq, frame, {', '.join(_NEWS + _NEWS_JSON)}"
-    " FROM tables JOIN latest ON latest.table_id = tables.id WHERE tables.id = $1"
-)
-ENTRIES = (
-    f"SELECT {', '.join(_OF_ENTRY)} FROM entries WHERE table_id = $1 AND seq >= $2 AND seq < $3 ORDER BY seq"
+    f"SELECT {', '.join(f'entries.{name}' for name in _OF_ENTRY)},"
+    f" tables.seq, version, rules, latest.seq, frame, {', '.join(f'tables.{name}' for name in _NEWS + _NEWS_JSON)}"
+    " FROM tables JOIN latest ON latest.table_id = tables.id"
+    " LEFT JOIN entries ON entries.table_id = tables.id AND entries.seq >= $2 AND entries.seq < tables.seq"
+    " WHERE tables.id = $1 ORDER BY entries.seq"
 )
 
 
-def news(row: Any, entries: list[Any], rules: int, seq: int, version: int) -> News | None:
-    """None if more than the journal has changed: then everything has to be read again."""
-    now, newer, under, frame_seq, frame, *rest = row
+def news(rows: list[Any], rules: int, seq: int, version: int) -> News | None:
+    """With no entries if nothing has changed; None if more than the journal has: then everything has to be read again."""
+    if not rows:
+        return None
+    many = len(_OF_ENTRY)
+    now, newer, under, frame_seq, frame, *rest = rows[0][many:]
+    entries = [row[:many] for row in rows if row[0] is not None]
     columns = dict(zip(_NEWS + _NEWS_JSON, rest, strict=True))
     for name in _NEWS_JSON:
         columns[name] = None if columns[name] is None else orjson.loads(columns[name])

@@ -70,12 +70,8 @@ class Tables:
 
     async def news(self, table_id: str, rules: int, seq: int, version: int) -> journal.News | None:
         """What has come since, if it is only moves; else None: everything has to be read again."""
-        ask = self.database.direct.rows
-        row = await ask(journal.NEWS, table_id)
-        if not row or row[0][0] <= seq:
-            return None
-        entries = await ask(journal.ENTRIES, table_id, seq, row[0][0])
-        return journal.news(row[0], entries, rules, seq, version)
+        rows = await self.database.direct.rows(journal.NEWS, table_id, seq)
+        return journal.news(rows, rules, seq, version)
 
     async def load(self, table_id: str, from_seq: int = 0, from_chat: int = 0) -> Loaded | None:
         """A table as it is; entries and chat only from there on."""

@@ -102,11 +102,12 @@ class Hall:
     async def _read(self, table_id: str) -> Table:
         table = self._tables.get(table_id)
         if table is not None:
-            version = await self.store.tables.version(table_id)
+            # After word that it has changed it most likely has, and its news tell the version too.
+            version = None if table_id in self._doubts else await self.store.tables.version(table_id)
             if version == table.record.version:
                 self._keep(table)
                 return table
-            news = None if version is None else await self._news(table)
+            news = await self._news(table)
             if news is not None:
                 table.catch_up(news)
                 self._keep(table)

@@ -76,6 +76,8 @@ class Table:
 
     def catch_up(self, news: News) -> None:
         """Takes over moves made elsewhere, when nothing else has changed."""
+        if news.version == self.record.version:
+            return
         self.state = read_frame(self.game, news.frame)
         self.record.seq, self.record.version = news.seq, news.version
         for name, value in news.columns.items():
