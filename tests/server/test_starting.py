@@ -17,6 +17,8 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+import allmende
+from allmende.core.words import LANGUAGES, words
 from allmende.server.settings import Settings, database_address
 from allmende.server.storage.readiness import DatabaseTrouble, prepare
 from tests.server.postgres import Postgres, binaries
@@ -192,3 +194,15 @@ def test_bots_go_on_after_the_clock_was_set_back(served: Served) -> None:
     assert deadline <= time.time() + served.house.settings.interrupt_seconds
     time.sleep(0.01)
     assert hall.deadline(table) == deadline  # it comes nearer
+
+
+def test_words_are_read_before_anybody_needs_them(tmp_path: Path) -> None:
+    words.cache_clear()
+    server = Served(Settings(database=sqlite(tmp_path)))
+    try:
+        until = time.monotonic() + 60
+        while words.cache_info().currsize < len(LANGUAGES) * len(allmende.games()):
+            assert time.monotonic() < until, words.cache_info()
+            time.sleep(0.05)
+    finally:
+        server.stop()
