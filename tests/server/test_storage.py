@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import copy
+import dataclasses
 import json
 import sqlite3
 import time
@@ -18,8 +20,10 @@ from sqlalchemy import Connection
 
 import allmende
 from allmende.server.settings import Settings, database_address
+from allmende.server.storage.records import Loaded
 from allmende.server.storage.shape import metadata
 from allmende.server.tables import opening
+from allmende.server.tables.table import Table
 from tests.server.postgres import Postgres
 from tests.server.support import Served, look, new_table, play, play_randomly, sqlite
 from tests.sizes import sized
@@ -74,6 +78,53 @@ def test_migrations_give_exactly_the_schema_on_postgresql(postgres: Postgres) ->
                 return await connection.run_sync(differences)
 
         assert server.run(compare()) == []
+
+
+def opened_as_read(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Loaded] = []
+    opened = server.house.hall.opened
+
+    def noted(loaded: Loaded) -> Table:
+        made.append(copy.deepcopy(loaded))
+        return opened(loaded)
+
+    monkeypatch.setattr(server.house.hall, "opened", noted)
+    ada = server.client("Ada")
+    clock = {"kind": "live", "minutes": 10, "increment": 5, "at_zero": "bot"}
+    for game in allmende.games():
+        seats = max(allmende.game(game).seats)
+        new_table(ada, game, ["human"] * seats, hot_seat=True, clock=clock)
+        new_table(ada, game, ["open", "human", *["random"] * (seats - 2)], private=True)
+    table_id = new_table(ada, "village", ["human", "human"], hot_seat=True, options={"start": "1"})
+    play_randomly([ada, ada], table_id, 5)
+    assert ada.post(
+        f"/api/tables/{table_id}/branch", json={"seq": 3, "seats": ["human", "random"]}
+    ).is_success
+    assert ada.post("/api/tables/guides/village", json={}).is_success
+    server.settle()
+    assert len(made) == 2 * len(allmende.games()) + 3
+    for loaded in made:
+        found = server.run(server.house.store.tables.load(loaded.record.id))
+        assert found is not None
+        if found.record.seq == 0:  # nothing has happened there since
+            assert loaded == dataclasses.replace(found, seats=loaded.seats)
+            for seat, read in zip(loaded.seats, found.seats, strict=True):
+                assert seat == dataclasses.replace(read, seen=seat.seen, seen_at=seat.seen_at)
+
+
+def test_a_new_table_is_in_memory_what_it_is_in_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(sqlite(tmp_path)) as server:
+        opened_as_read(server, monkeypatch)
+
+
+@pytest.mark.postgres
+def test_a_new_table_is_in_memory_what_it_is_in_postgresql(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(postgres.address) as server:
+        opened_as_read(server, monkeypatch)
 
 
 def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, insert, select, update
@@ -33,22 +33,29 @@ class Tables:
     def __init__(self, database: Transactions) -> None:
         self.database = database
 
-    async def create(self, record: TableRecord, seats: Sequence[SeatRecord], frame: str) -> None:
+    async def create(self, record: TableRecord, seats: Sequence[SeatRecord], frame: str) -> Loaded:
+        """A new table, where nobody sits but its creator; returned as it would be read."""
         rows = [{"table_id": record.id, **seat_row(seat)} for seat in seats]
-        sitting = [
-            {"table_id": record.id, "seat": seat.seat, "person": seat.person} for seat in seats if seat.person
-        ]
+        taken = [seat.seat for seat in seats if seat.person]
         first = {"table_id": record.id, "seq": 0, "frame": frame}
+        called = select(shape.people.c.name).where(shape.people.c.id == record.creator)
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> str | None:
             connection.execute(insert(shape.tables), asdict(record))
             connection.execute(insert(shape.seats), rows)
-            if sitting:
-                connection.execute(insert(shape.sat), sitting)
+            if taken:
+                connection.execute(
+                    insert(shape.sat),
+                    [{"table_id": record.id, "seat": seat, "person": record.creator} for seat in taken],
+                )
             connection.execute(insert(shape.frames), first)
             connection.execute(insert(shape.latest), first)
+            return connection.execute(called).scalar()
 
-        await self.database.write(work)
+        name = await self.database.write(work)
+        named = [replace(seat, name=name if seat.person else None) for seat in seats]
+        sat = {record.creator: set(taken)} if taken else {}
+        return Loaded(replace(record), named, [], [], frame, 0, {}, {}, {}, sat)
 
     async def of_request(self, creator: str, request: str) -> str | None:
         """The table that this request made when it was first sent."""

@@ -20,7 +20,7 @@ from allmende.server import metrics
 from allmende.server.errors import NotThere, TooLate, unknown_table
 from allmende.server.settings import Settings
 from allmende.server.storage.journal import News
-from allmende.server.storage.records import EntryRecord, Out
+from allmende.server.storage.records import EntryRecord, Loaded, Out
 from allmende.server.storage.store import Store
 from allmende.server.tables.clock import Through, gone_on
 from allmende.server.tables.presence import Presence
@@ -125,6 +125,12 @@ class Hall:
         metrics.TABLES_OPENED.inc()
         table = Table(loaded)
         await self._adopt_rules(table)
+        self._keep(table)
+        return table
+
+    def opened(self, loaded: Loaded) -> Table:
+        """A table that has just been made."""
+        table = Table(loaded)
         self._keep(table)
         return table
 

@@ -72,13 +72,12 @@ async def branch(hall: Hall, table: Table, wish: messages.Branch, person: str) -
 async def _open(hall: Hall, new: Opening) -> Table:
     record = new.record
     try:
-        await hall.store.tables.create(record, new.seats, new.state.dumps())
+        table = hall.opened(await hall.store.tables.create(record, new.seats, new.state.dumps()))
     except Conflict:
         known = await hall.store.tables.of_request(record.creator, record.request or "")
         if known is None:
             raise
         return await hall.table(known)
-    table = await hall.table(record.id)
     metrics.TABLES_CREATED.labels(record.game).inc()
     log.info("table opened", table=table.id, game=record.game, seats=[seat.kind for seat in new.seats])
     hall.changed(table)
