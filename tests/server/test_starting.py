@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import sqlite3
@@ -10,15 +11,20 @@ import stat
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import asyncpg
 import httpx
 import pytest
+import uvicorn
 from sqlalchemy import text
 
 import allmende
 from allmende.core.words import LANGUAGES, words
+from allmende.server import run
+from allmende.server.run import Server
 from allmende.server.settings import Settings, database_address
 from allmende.server.storage.readiness import DatabaseTrouble, prepare
 from tests.server.postgres import Postgres, binaries
@@ -196,13 +202,48 @@ def test_bots_go_on_after_the_clock_was_set_back(served: Served) -> None:
     assert hall.deadline(table) == deadline  # it comes nearer
 
 
-def test_words_are_read_before_anybody_needs_them(tmp_path: Path) -> None:
+@pytest.fixture
+def as_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    """The server with all that goes on when it is run, but for what it does to this process's memory."""
+    monkeypatch.setattr(uvicorn, "Server", Server)
+    for name in ("freeze", "collect", "set_threshold"):
+        monkeypatch.setattr(gc, name, lambda *_: None)
     words.cache_clear()
     server = Served(Settings(database=sqlite(tmp_path)))
-    try:
-        until = time.monotonic() + 60
-        while words.cache_info().currsize < len(LANGUAGES) * len(allmende.games()):
-            assert time.monotonic() < until, words.cache_info()
-            time.sleep(0.05)
-    finally:
-        server.stop()
+    yield server
+    server.stop()
+
+
+def test_words_are_read_before_anybody_needs_them(as_served: Served) -> None:
+    until = time.monotonic() + 60
+    while words.cache_info().currsize < len(LANGUAGES) * len(allmende.games()):
+        assert time.monotonic() < until, words.cache_info()
+        time.sleep(0.05)
+
+
+def test_garbage_is_collected_when_nobody_has_to_wait_for_it(
+    as_served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, now, used, new = as_served._server, 1000.0, 50.0, 0
+    collected: list[float] = []
+    assert isinstance(server, Server)
+
+    def look(seconds: float, busy: float) -> bool:
+        nonlocal now, used
+        now, used = now + seconds, used + busy * seconds
+        collected.clear()
+        as_served.call(server._tidy)
+        return bool(collected)
+
+    monkeypatch.setattr(run, "_TIDY_TICKS", 10**9)  # not by itself
+    monkeypatch.setattr(run, "time", SimpleNamespace(monotonic=lambda: now, process_time=lambda: used))
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(now))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, new))
+    server._tidied = now
+    look(10, 0.5)
+    assert not look(10, 0.0)  # there is nothing new
+    new = 100
+    assert not look(10, 0.9)  # people play
+    assert look(10, 0.1)
+    assert not look(3000, 0.9)
+    assert look(700, 0.9)  # an hour is long enough

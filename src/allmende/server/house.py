@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import ipaddress
 import secrets
-import threading
 import time
 from functools import cached_property
 from pathlib import Path
@@ -15,13 +14,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 import allmende
-from allmende.core.catalog import playable
-from allmende.core.words import LANGUAGES, words
 from allmende.server.people.accounts import Accounts
 from allmende.server.people.letters import Letters
 from allmende.server.people.notices import Notices
 from allmende.server.people.sessions import Sessions
-from allmende.server.sayings import sayings
 from allmende.server.settings import Settings
 from allmende.server.storage.bus import Listener
 from allmende.server.storage.store import Store
@@ -90,7 +86,6 @@ class House:
         if self.listener is not None:
             self.listener.start()
             self.hall.presence.start()
-        threading.Thread(target=read_words, name="words", daemon=True).start()
         self.autopilot.start()
         self.notices.start()
         self._writer = asyncio.create_task(self._write_seen())
@@ -171,15 +166,6 @@ class House:
                 await self.store.heartbeat.beat(self.hall.now())
             except StorageAway:
                 log.warning("could not write what was seen")
-
-
-def read_words() -> None:
-    """All words of all games. Whoever came first would otherwise wait for this, and everybody with them; a thread shares the
-    processor with those who are already here."""
-    for language in LANGUAGES:
-        sayings(language)
-        for game in playable()[0]:
-            words(language, game.name)
 
 
 def build_of(static: Path) -> str:

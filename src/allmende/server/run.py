@@ -24,10 +24,13 @@ from prometheus_client.multiprocess import mark_process_dead
 from structlog.typing import EventDict
 
 from allmende.bots.worker import follow_parent
+from allmende.core.catalog import playable
 from allmende.core.errors import AllmendeError
 from allmende.core.legible import escaped
+from allmende.core.words import LANGUAGES, words
 from allmende.server.http.app import make_app
 from allmende.server.http.front import front
+from allmende.server.sayings import sayings
 from allmende.server.settings import Settings
 from allmende.server.storage.readiness import prepare
 from allmende.server.together import Together, new_file
@@ -39,7 +42,12 @@ _FINISH_SECONDS = 4  # of them for requests under way
 _KEEP_ALIVE_SECONDS = (
     75  # longer than proxies and browsers keep a connection, so that none is closed while they use it
 )
-_GARBAGE = (20_000, 20, 50)  # cyclic garbage is rare here, so it is looked for rarely
+# Cyclic garbage is rare here. It is looked for among what is new, a little at a time; among the rest, which takes long, by `_tidy`.
+_GARBAGE = (10_000, 2, 1_000_000)
+_TIDY_TICKS = 100  # tenths of a second from one look at how busy we are to the next
+_TIDY_AFTER = 20  # portions of thirty thousand new objects that have stayed
+_TIDY_SECONDS = 3600.0  # the longest that is put off
+_IDLE = 0.2  # of a processor: there is time
 
 
 class ServeError(AllmendeError):
@@ -140,6 +148,24 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*_GARBAGE)
+        self._tidied = self._looked = time.monotonic()
+        self._used = time.process_time()
+        threading.Thread(target=_settle_in, name="words", daemon=True).start()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % _TIDY_TICKS == 0:
+            self._tidy()
+        return await super().on_tick(counter)
+
+    def _tidy(self) -> None:
+        """Looks for cyclic garbage among everything: when there is little else to do, or when that has not been so for long.
+        With many tables in memory it takes a good part of a second, and everybody waits."""
+        now, used = time.monotonic(), time.process_time()
+        is_idle = used - self._used < _IDLE * (now - self._looked)
+        self._looked, self._used = now, used
+        if gc.get_count()[2] >= _TIDY_AFTER and (is_idle or now > self._tidied + _TIDY_SECONDS):
+            gc.collect()
+            self._tidied = now
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Nothing keeps the process longer than allowed, not even a slow lookup or a thread that hangs. Acknowledged moves are
@@ -148,6 +174,16 @@ class Server(uvicorn.Server):
         late.daemon = True
         late.start()
         super().handle_exit(sig, frame)
+
+
+def _settle_in() -> None:
+    """Reads all words of all games, in a thread that shares the processor with those who are already here. Otherwise
+    whoever came first would wait for this, and everybody else with them."""
+    for language in LANGUAGES:
+        sayings(language)
+        for game in playable()[0]:
+            words(language, game.name)
+    gc.freeze()
 
 
 def _serve_worker(
