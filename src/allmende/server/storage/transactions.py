@@ -129,10 +129,16 @@ class Transactions:
                 await connection.execute(_NOTIFY, self._note(table_id))
 
     async def say(self, kind: str, text: str) -> None:
-        """Tells the other processes something that is no change of a table; on SQLite there are none."""
-        async with self.transaction() as connection:
+        """Tells the other processes something that is no change of a table; on SQLite there are none. If it is said twice, that
+        harms nobody."""
+
+        async def work(connection: Transaction) -> None:
             if connection.dialect.name == "postgresql":
                 await connection.execute(_NOTIFY, self._note(f"{kind}!{text}"))
+
+        await self.read(
+            work
+        )  # a transaction of its own without being begun and ended: this is said for every socket
 
     def _note(self, table_id: str) -> dict[str, str]:
         return {"channel": CHANNEL, "payload": f"{self.process}:{table_id}"}
