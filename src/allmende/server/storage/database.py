@@ -28,8 +28,8 @@ def open_engine(settings: Settings) -> AsyncEngine:
         return engine
     return create_async_engine(
         settings.database,
-        pool_size=8,
-        max_overflow=8,
+        pool_size=16,  # all stay open: to open another one, with its statements, costs far more than a request
+        max_overflow=0,
         pool_timeout=settings.database_timeout,
         connect_args={"timeout": settings.database_timeout, "command_timeout": settings.database_timeout},
     )
