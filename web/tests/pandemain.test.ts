@@ -271,7 +271,7 @@ describe('a turn so far', () => {
     const words = wordsOf('pandemain');
     await words.ready();
     expect(masterName(words, { number: 3, employer: null, upgraded: false, experience: 0 })).toBe(
-      'Bakes spelt bread; 1 pfennig more for each spelt bread sold; costs 2, then 1 a day',
+      'Bakes spelt bread; 1 pfennig more for each spelt bread sold; costs 1, then 1 a day',
     );
     expect(ordersFor(village, 'rye')).toEqual(['permanent']);
   });
