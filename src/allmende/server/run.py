@@ -43,9 +43,9 @@ _KEEP_ALIVE_SECONDS = (
     75  # longer than proxies and browsers keep a connection, so that none is closed while they use it
 )
 # Cyclic garbage is rare here. It is looked for among what is new, a little at a time; among the rest, which takes long, by `_tidy`.
-_GARBAGE = (10_000, 2, 1_000_000)
+_GARBAGE = (50_000, 5, 1_000_000)
 _TIDY_TICKS = 100  # tenths of a second from one look at how busy we are to the next
-_TIDY_AFTER = 20  # portions of thirty thousand new objects that have stayed
+_TIDY_AFTER = 2  # portions of three hundred thousand new objects that have stayed
 _TIDY_SECONDS = 3600.0  # the longest that is put off
 _IDLE = 0.2  # of a processor: there is time
 

@@ -30,7 +30,7 @@ from allmende.server.thinking.thoughts import Thought
 log = structlog.get_logger()
 
 _SOON = 60.0  # seconds for which a task waits for a clock; of others the sweep thinks
-_AT_ONCE = 8  # moves that the autopilot makes at the same time: between them people get their turn
+_AT_ONCE = 16  # moves that the autopilot makes at the same time: between them people get their turn
 _HASTY = 20  # milliseconds a bot is given whose maker has let bots think too much lately
 
 
