@@ -64,7 +64,9 @@ def test_a_brief_answer_says_which_push_shows_the_move(served: Served) -> None:
         for _ in range(5):
             body = {"seq": table["seq"], "code": table["choices"][0]["code"], "brief": True}
             stored = ada.post(f"/api/tables/{table_id}/moves", json=body).json()
-            assert stored == {"type": "stored", "seq": table["seq"] + 1, "version": stored["version"]}
+            assert stored == {
+                "type": "stored", "seq": table["seq"] + 1, "version": stored["version"], "build": table["build"],
+            }  # fmt: skip
             again = ada.post(f"/api/tables/{table_id}/moves", json=body)
             assert (again.status_code, again.json()) == (200, stored)
             while (table := hear(socket))["version"] < stored["version"]:

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableSession } from '@/lib/session.svelte';
 import { push, told, Wire } from './wire';
 
-const stored = (version: number): object => ({ type: 'stored', seq: version, version });
+const stored = (version: number): object => ({
+  type: 'stored',
+  seq: version,
+  version,
+  build: '',
+});
 
 let asked: { method: string; brief: boolean }[];
 let answer: (reply: object) => void; // to the latest request

@@ -613,6 +613,8 @@ export interface MoveStored {
   seq: number;
   /** a socket shows the move in its table of this version, or of a later one */
   version: number;
+  /** what the server is made of: a page that has seen another should be reloaded */
+  build: string;
 }
 
 export interface TableRow {

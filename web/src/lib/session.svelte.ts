@@ -277,6 +277,7 @@ export class TableSession {
     return this.alone(async () => {
       if (!this.socket || this.connection !== 'live') return api.move(this.id, seq, code, seat);
       const stored = await api.moveBriefly(this.id, seq, code, seat);
+      build.see(stored.build);
       return this.heard(stored.version);
     });
   }

@@ -250,6 +250,9 @@ class MoveStored(Answer):
     version: int = Field(
         description="a socket shows the move in its table of this version, or of a later one"
     )
+    build: str = Field(
+        description="what the server is made of: a page that has seen another should be reloaded"
+    )
 
 
 class TableRow(Answer):

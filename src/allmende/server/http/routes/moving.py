@@ -46,5 +46,6 @@ async def move(table_id: str, body: messages.Move, caller: Calling) -> Response:
         raise await nobody(caller, table_id)
     table = await moves.move(caller.house.hall, table_id, caller.person.id, body.seq, body.code, body.seat)
     if body.brief:
-        return caller.answer({"type": "stored", "seq": table.seq, "version": table.record.version})
+        stored = {"seq": table.seq, "version": table.record.version, "build": caller.house.build}
+        return caller.answer({"type": "stored", **stored})
     return caller.answer(table_answer(caller, table, since=body.seq))
