@@ -53,7 +53,7 @@ api = schemathesis.pytest.from_fixture("description")
 
 @api.parametrize()
 @settings(
-    max_examples=sized(3, 100), derandomize=True, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=sized(2, 100), derandomize=True, deadline=None, suppress_health_check=list(HealthCheck)
 )
 def test_the_api_is_as_described(case: Case, player: httpx.Client, table_id: str) -> None:
     """Half of the requests go to a table that is there."""

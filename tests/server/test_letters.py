@@ -54,11 +54,16 @@ def test_an_old_letter_confirms_no_other_address(posting: Served) -> None:
     assert ada.get("/api/me").json()["mail_confirmed"] is False
 
 
-@pytest.mark.parametrize("mail", ["a@b", "a b@c.de", "a@b.de,c@d.de", "a@b.de\nBcc: c@d.de", '"a"@b.de', "a@b.de>", "<a@b.de",
-                                  "a@b.de\x00", "@b.de", "a@", "a@-.x", "a" * 65 + "@b.de", "ä@b.de"])  # fmt: skip
-def test_one_plain_address(posting: Served, mail: str) -> None:
-    answer = posting.client("Ada").put("/api/me/notices", json={"mail": mail})
-    assert answer.status_code == 422
+NO_ADDRESSES = [
+    "a@b", "a b@c.de", "a@b.de,c@d.de", "a@b.de\nBcc: c@d.de", '"a"@b.de', "a@b.de>", "<a@b.de",
+    "a@b.de\x00", "@b.de", "a@", "a@-.x", "a" * 65 + "@b.de", "ä@b.de",
+]  # fmt: skip
+
+
+def test_one_plain_address(posting: Served) -> None:
+    ada = posting.client("Ada")
+    answers = {mail: ada.put("/api/me/notices", json={"mail": mail}).status_code for mail in NO_ADDRESSES}
+    assert answers == dict.fromkeys(NO_ADDRESSES, 422)
     assert Post.letters == []
 
 

@@ -23,7 +23,7 @@ from tests.sizes import sized
 
 pytestmark = pytest.mark.slow
 
-SECONDS = float(os.environ.get("ALLMENDE_SOAK_SECONDS", sized(3, 3600)))
+SECONDS = float(os.environ.get("ALLMENDE_SOAK_SECONDS", sized(2, 3600)))
 PLAYERS = 4
 MOST = 400 * 2**20
 
