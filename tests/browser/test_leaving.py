@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.screen import open_table, settled
-from tests.browser.support import new_table, table_of
+from tests.browser.support import new_table, table_of, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -42,7 +42,7 @@ def test_a_table_with_a_clock_is_opened_and_given_up(page: Page, context: Browse
 def test_a_turn_is_taken_back_after_the_bot_replied(page: Page, context: BrowserContext) -> None:
     table = new_table(context, "village", ["human", "random"], options={"start": "1"})
     open_table(page, table)
-    while not any(entry["bot"] for entry in table_of(context, table)["log"]):
+    while not any(entry["bot"] for entry in wait_for_turn(context, table)["log"]):
         page.locator(".choices [data-code]").first.click()
         page.wait_for_function("() => !document.querySelector('.room [aria-busy=true]')")
         settled(page)
