@@ -86,6 +86,7 @@ def main() -> None:
             for line in lines:
                 verdict = "sure" if line.sure else "met" if line.met else "MISSED"
                 print(f"  {line.name:46} {line.found:7.3f} ({line.low:.3f} - {line.high:.3f})  {verdict}")
+            show_sim_bakers(games)
             if asked.list:
                 show_components(game, games, asked.only)
 
@@ -271,10 +272,17 @@ def pandemain(games: list[Played], seats: int) -> list[Line]:
     lines.append(Line("loans of a player", *mean(loans), 0, 1))
     place, count = min(places.items(), key=lambda item: item[1])
     lines.append(share_of(f"least visited of {len(places)} places: {place}", count, len(games), 0.05, 1.0))
-    if len(games[0].scores) > seats:
-        won = sum(victory(game, seat) for game in games for seat in range(seats))
-        lines.append(share_of("sim-bakers beaten", won, len(games), 0, 1))
     return lines
+
+
+def show_sim_bakers(games: list[Played]) -> None:
+    """How often they were beaten. What was wanted differs from one to the other, and games don't tell whom they were against."""
+    seats = len(games[0].parts)
+    if len(games[0].scores) == seats:
+        return
+    won = sum(victory(game, seat) for game in games for seat in range(seats))
+    low, high = wilson(won, len(games))
+    print(f"  sim-bakers beaten in {won / len(games):.3f} ({low:.3f} - {high:.3f})")
 
 
 def show_components(game: str, games: list[Played], only: str) -> None:

@@ -117,6 +117,10 @@ def test_a_piece_in_flight_catches_no_click(page: Page, context: BrowserContext)
     page.wait_for_function(f"({met})().length > 0")
     caught = page.evaluate(f"({met})().map(piece => getComputedStyle(piece).pointerEvents)")
     assert set(caught) == {"none"}
+    ring = page.locator(".landed").first  # where it will land
+    assert ring.evaluate("ring => getComputedStyle(ring).pointerEvents") == "none"
+    page.evaluate("dispatchEvent(new Event('scroll'))")
+    expect(page.locator(".landed")).to_have_count(0)  # it would stay where the piece no longer is
 
 
 def test_a_stale_move_is_told_and_the_page_goes_on(page: Page, context: BrowserContext) -> None:

@@ -78,6 +78,39 @@ def test_a_brief_answer_says_which_push_shows_the_move(served: Served) -> None:
         assert play(ada, table).json()["type"] == "table"
 
 
+def test_moves_are_taken_alike_on_the_short_way_and_on_the_usual_one(served: Served) -> None:
+    """Only a plain `application/json` takes the short way; what is answered does not tell which it was."""
+    ada, eve = served.client("Ada"), served.client("Eve")
+    table_id = new_table(ada, "village", ["human", "human"], hot_seat=True)
+    table = look(ada, table_id)
+    good = {"seq": table["seq"], "code": table["choices"][0]["code"]}
+    bodies: list[Any] = [
+        {**good, "code": 99999},
+        {**good, "seq": 7},
+        {**good, "seat": 5},
+        {"seq": 0},
+        [],
+        {**good, "x": 1},
+    ]
+    tried = [(client, body) for client in (eve, served.client(), ada) for body in bodies] + [(ada, good)] * 2
+    for client, body in tried:
+        answers = [
+            client.post(
+                f"/api/tables/{table_id}/moves?lang=es",
+                content=json.dumps(body),
+                headers={"Content-Type": kind},
+            )
+            for kind in ("application/json", "application/json; charset=utf-8")
+        ]
+        told = [
+            (answer.status_code, answer.json().get("error"), answer.json().get("message"))
+            for answer in answers
+        ]
+        assert told[0] == told[1], body
+        assert (told[0][0] == 200) == (body is good), body
+    assert look(ada, table_id)["seq"] == table["seq"] + 1  # sent four times, played once
+
+
 def test_who_is_here_is_seen(served: Served) -> None:
     ada, ben = served.client("Ada"), served.client("Ben")
     table_id = new_table(ada, "village", ["human", "open"])
