@@ -3,11 +3,12 @@ FROM python:3.12-slim AS build
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends gcc libc6-dev nodejs npm && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
-RUN cd web && npm ci --loglevel=error && npm run --silent build -- --logLevel warn
-RUN python -m venv /venv && /venv/bin/pip install --quiet --no-cache-dir ".[server,ai]"
+# Installing builds the browser's side too (hatch_build.py).
+ENV ALLMENDE_COMPILE=1
+RUN python -m venv --without-pip /venv && pip --python /venv/bin/python install --quiet --no-cache-dir ".[server,ai]"
 
 FROM python:3.12-slim
-RUN useradd --system --uid 10001 --create-home --home-dir /data allmende
+RUN useradd --uid 10001 --create-home --home-dir /data --skel /dev/null --shell /usr/sbin/nologin allmende
 COPY --from=build /venv /venv
 USER allmende
 WORKDIR /data

@@ -28,7 +28,8 @@ def compiling() -> bool:
 
 class AllmendeBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return ["mypy>=2.0", "setuptools>=80"] if compiling() else []
+        # numpy for its types: what is compiled is checked first.
+        return ["mypy>=2.0", "numpy>=2.2", "setuptools>=80"] if compiling() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
