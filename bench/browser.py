@@ -30,16 +30,14 @@ QUIET = 400  # milliseconds until what is put off has been done
 CLICK = """() => new Promise(done => {
     const room = document.querySelector('.room'), before = room.dataset.seq, start = performance.now();
     performance.clearResourceTimings();
-    new MutationObserver((_, watch) => {
-        if (room.dataset.seq === before) return;
-        watch.disconnect();
-        requestAnimationFrame(() => setTimeout(() => {
-            const drawn = performance.now();
-            const sent = performance.getEntriesByType('resource').find(one => one.name.endsWith('/moves'));
-            const answered = sent?.responseEnd ?? start;
-            done({all: drawn - start, request: answered - start, drawing: drawn - answered});
-        }));
-    }).observe(room, {attributes: true});
+    // Asked for a frame ahead, so that nothing the page puts off until then is counted: only what had to be drawn.
+    const look = () => room.dataset.seq === before ? requestAnimationFrame(look) : setTimeout(() => {
+        const drawn = performance.now();
+        const sent = performance.getEntriesByType('resource').find(one => one.name.endsWith('/moves'));
+        const answered = sent?.responseEnd ?? start;
+        done({all: drawn - start, request: answered - start, drawing: drawn - answered});
+    });
+    requestAnimationFrame(look);
     document.querySelector('.choices [data-code]').click();
 })"""
 OPEN = """path => new Promise(done => {

@@ -256,7 +256,7 @@ export function keepLegible(root: HTMLElement, floor: () => number): () => void 
   });
   const sizes = new ResizeObserver(now);
   sizes.observe(root);
-  for (const svg of root.querySelectorAll('svg')) sizes.observe(svg);
+  for (const svg of root.querySelectorAll('svg:not(.icon)')) sizes.observe(svg); // an icon that goes changes nothing else
   void document.fonts?.ready.then(soon);
   return () => {
     clearTimeout(timer);
