@@ -121,9 +121,10 @@ check: env web/node_modules/.ready pure  ## style, types, layers and the tests t
 	@$(TRACED_PART) -q $(ENGINE_TESTS)
 
 nightly: export ALLMENDE_TEST_SIZE = large
-nightly: env web compiled  ## what goes by chance, at its large size: leaks, distributions, faults of the server, its whole interface
+nightly: export PYTEST_TIMEOUT = 18000
+nightly: env web browser compiled  ## what goes by chance, at its large size: leaks, distributions, faults of the server, its whole interface
 	@$(MAKE) --no-print-directory test-compiled
-	$(PYTEST) tests/api tests/server tests/browser
+	$(ON_COMPILED) $(PYTEST) tests/api tests/server tests/browser tests/tools
 
 format: env web/node_modules/.ready  ## let ruff and Prettier lay the lines out
 	@$(BIN)/ruff check --fix
