@@ -21,7 +21,7 @@ ON_COMPILED  := PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help env play web web-test spelling browser look pictures test check nightly format lint test-pure test-around test-browser test-compiled compiled bench bench-answers bench-browser load load-open fast pure docs lock clean
+.PHONY: help env play web web-test spelling browser look pictures test check nightly audit format lint test-pure test-around test-browser test-compiled compiled bench bench-answers bench-browser load load-open fast pure docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -123,8 +123,11 @@ check: env web/node_modules/.ready pure  ## style, types, layers and the tests t
 nightly: export ALLMENDE_TEST_SIZE = large
 nightly: export PYTEST_TIMEOUT = 18000
 nightly: env web browser compiled  ## what goes by chance, at its large size: leaks, distributions, faults of the server, its whole interface
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory audit test-compiled
 	$(ON_COMPILED) $(PYTEST) tests/api tests/server tests/browser tests/tools
+
+audit: env  ## known weaknesses of the packages that are pinned
+	@PATH="$(NODE_PATHS)" $(BIN)/python tools/audit.py
 
 format: env web/node_modules/.ready  ## let ruff and Prettier lay the lines out
 	@$(BIN)/ruff check --fix
