@@ -18,6 +18,7 @@ from allmende.games.villagers.state import (
     KIND_SHIFT,
     PACK,
     SEEN,
+    SPECTATOR,
     WHERE_SHIFT,
     Villagers,
     entry_of,
@@ -157,9 +158,12 @@ def slip(state: Villagers, source: list[int], origin: int, target: int, kind: in
         sure = sure & entry if other == kind else 0
         if other == kind and taken < 0:
             taken = place
+    all_seen = sure
     for entry in state.doubts:
         if places_of(entry) >> origin & 1 and suit_of(state, what_of(entry)) == suit:
             sure &= ~entry
+    if sure >> SPECTATOR & 1:
+        sure = all_seen  # what follows from what everybody saw, nobody wonders about
     unsure = SEEN & ~sure & ~knowers
     doubts: list[int] = []
     for entry in state.doubts:

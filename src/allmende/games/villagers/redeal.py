@@ -28,12 +28,12 @@ from allmende.games.villagers.state import (
     KIND_SHIFT,
     PACK,
     SEEN,
+    SPECTATOR,
     WHERE_SHIFT,
     Villagers,
     kind_of,
 )
 from allmende.games.villagers.tables import NONE
-from allmende.games.villagers.view import SPECTATOR
 
 # How far groups are used up, as one number: digits for the unseen backs of this suit, of all suits, then for each group.
 DIGIT_BITS: Final = 8

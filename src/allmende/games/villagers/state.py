@@ -24,6 +24,7 @@ from allmende.games.villagers.tables import NONE, Edition, Tables
 
 # Entries: location << 15 | kind << 7 | back seen << 6 | who has seen the front (a bit for each seat, one for spectators).
 SEEN: Final = 63
+SPECTATOR: Final = 5  # the bit of spectators
 BACK: Final = 64
 KIND_SHIFT: Final = 7
 KIND_MASK: Final = 255

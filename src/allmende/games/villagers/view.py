@@ -21,10 +21,18 @@ from allmende.games.villagers.shapes import (
     Table,
     Where,
 )
-from allmende.games.villagers.state import BACK, BURIED, HAND, PACK, SEEN, WHERE_SHIFT, Villagers, kind_of
+from allmende.games.villagers.state import (
+    BACK,
+    BURIED,
+    HAND,
+    PACK,
+    SEEN,
+    SPECTATOR,
+    WHERE_SHIFT,
+    Villagers,
+    kind_of,
+)
 from allmende.games.villagers.tables import BASICS, NONE
-
-SPECTATOR = 5  # the bit of spectators
 
 
 def view(state: Villagers, seat: int) -> Table:
