@@ -156,7 +156,8 @@ def requests_for(operation: Any) -> list[tuple[str, str, dict[str, Any], Any]]:
 def test_everybody_calls_everything(description: Any, tmp_path: Path) -> None:
     """The bulk: such requests by several people in any order, at tables that some of them play on. Nothing fails, and every
     game can still be replayed afterwards."""
-    kept = [one for found in description.get_all_operations() for one in requests_for(found.ok())]
+    operations = list(description.get_all_operations())[:: sized(6, 1)]
+    kept = [one for found in operations for one in requests_for(found.ok())]
     server = Process(str(tmp_path / "tables.sqlite"))
     chance = random.Random(1)
     people = [httpx.Client(base_url=server.url, timeout=60) for _ in range(4)]

@@ -67,7 +67,7 @@ export function place(labels: Label[], fixed: Box[], floor: number): (Grown | nu
   const turns = labels.map((_, i) => i).sort((a, b) => labels[b]!.size - labels[a]!.size);
   for (const i of turns) {
     const label = labels[i]!;
-    const factor = Math.max(1, floor / label.size);
+    const factor = Math.max(1, (floor * (1 + UNSEEN)) / label.size); // even if it is drawn a little smaller
     const anchors: Anchor[] = [label.anchor, 'middle', 'start', 'end'];
     const around = grown(label.box, factor * 1.6, 'middle');
     const near = fixed.filter((box) => reach(around, box) > 0);

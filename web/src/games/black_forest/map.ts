@@ -83,7 +83,7 @@ export function jobPlace(village: string, count: number): Point {
   const inwards = x < MAP.w / 2 ? 1 : -1;
   return y < MAP.h / 2
     ? { x: inwards * (ACROSS + 46), y: 2 * DOWN + 22 }
-    : { x: inwards * (ACROSS - 12), y: -2 * DOWN - 36 };
+    : { x: inwards * (ACROSS - 12), y: -2 * DOWN - 60 };
 }
 
 /** A road with a slight bend, always the same. */

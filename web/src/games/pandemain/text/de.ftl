@@ -94,8 +94,6 @@ pandemain-master-milk = { $count } Milch weniger im Weizenbrot
 
 pandemain-offering = Opfergabe: { $offering }, für { $count } Buße
 pandemain-permanent-offering = dauerhaft, { $price } Pfennige
-pandemain-blessing = Einen Laib segnen (höchstens { $count })
-pandemain-blessed = Fertig gesegnet
 pandemain-track = Buße: { $told }
 pandemain-inquisition-at = die Inquisition { $level }
 pandemain-inquisition-note = Schritte der Inquisition, ein Plättchen je Morgengrauen. Aufgedeckt: { $shown }; es folgen: { $left }

@@ -94,8 +94,6 @@ pandemain-master-milk = { $count } milk less for wheat bread
 
 pandemain-offering = Offering: { $offering }, for { $count } penitence
 pandemain-permanent-offering = permanent, { $price } pfennigs
-pandemain-blessing = Bless a loaf (up to { $count })
-pandemain-blessed = Done blessing
 pandemain-track = Penitence: { $told }
 pandemain-inquisition-at = the Inquisition { $level }
 pandemain-inquisition-note = Steps of the Inquisition, one token each dawn. Shown: { $shown }; still to come: { $left }

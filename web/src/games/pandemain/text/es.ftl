@@ -94,8 +94,6 @@ pandemain-master-milk = { $count } de leche menos en el pan de trigo
 
 pandemain-offering = Ofrenda: { $offering }, por { $count } de penitencia
 pandemain-permanent-offering = permanente, { $price } pfennigs
-pandemain-blessing = Bendecir un pan (hasta { $count })
-pandemain-blessed = Terminar de bendecir
 pandemain-track = Penitencia: { $told }
 pandemain-inquisition-at = la Inquisición { $level }
 pandemain-inquisition-note = Pasos de la Inquisición, una ficha cada amanecer. Vistos: { $shown }; por venir: { $left }
