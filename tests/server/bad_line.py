@@ -32,11 +32,12 @@ class BadLine:
                     near.close()
                     continue
                 far = socket.create_connection(("127.0.0.1", self.to))
+                for one in (near, far):
+                    one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             except OSError:
                 continue
-            self._calls.append((near, far))
+            self._calls.append((near, far))  # from now on it may be cut
             for one, other in ((near, far), (far, near)):
-                one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 threading.Thread(target=self._pass_on, args=(one, other), daemon=True).start()
 
     def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
