@@ -55,7 +55,7 @@ village-last-turns =
     }
 village-next = { $player } beginnt die nächste Runde
 village-craft-key = herstellen, unten kaufen
-village-teach = ausbilden
+village-teach = lehren
 village-train =
     { $time ->
         [one] { $place }: ein Familienmitglied ausbilden (1 Stunde)
