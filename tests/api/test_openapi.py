@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import subprocess
@@ -16,7 +17,6 @@ from zlib import crc32
 
 import httpx
 import pytest
-import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -134,7 +134,7 @@ def a_move(client: httpx.Client, table_id: str) -> dict[str, Any] | None:
     return {"seq": table["seq"], "code": table["choices"][-1]["code"]}
 
 
-def requests_for(operation: Any) -> list[tuple[str, str, dict[str, Any], Any]]:
+def requests_for(operation: Any) -> list[tuple[str, str, dict[str, Any], bytes]]:
     """Some that fit the description and some that don't: method, path, headers, body."""
     found = []
 
@@ -144,10 +144,14 @@ def requests_for(operation: Any) -> list[tuple[str, str, dict[str, Any], Any]]:
         case = data.draw(operation.as_strategy(generation_mode=data.draw(st.sampled_from(GenerationMode))))
         if "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = "TABLE"
-        ready = requests.Request(**case.as_transport_kwargs(base_url="http://localhost")).prepare()
-        body = ready.body.encode() if isinstance(ready.body, str) else ready.body
-        headers = {name: value for name, value in ready.headers.items() if name.lower() != "cookie"}
-        found.append((str(ready.method), ready.path_url, headers, body))
+        drawn = case.as_transport_kwargs(base_url="http://localhost")
+        headers = {name: str(value).encode("latin-1", "replace") for name, value in drawn["headers"].items()}
+        url = httpx.URL(drawn["url"]).copy_merge_params(drawn["params"] or {})
+        body = drawn.get("data") or b""
+        if drawn.get("json") is not None:
+            body = json.dumps(drawn["json"])
+        written = body if isinstance(body, bytes) else str(body).encode("utf-8", "surrogatepass")
+        found.append((drawn["method"], url.raw_path.decode("ascii"), headers, written))
 
     draw()
     return found
