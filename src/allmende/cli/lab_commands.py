@@ -301,6 +301,12 @@ def train_model(
             help="The share of seats that play by the evaluation while the others play with the model."
         ),
     ] = 0.25,
+    window: Annotated[int, Parameter(help="How many of the last generations a model is fitted to.")] = 3,
+    start: Annotated[Path | None, Parameter(help="Begin with this model, not with the evaluation.")] = None,
+    meanwhile: Annotated[
+        bool,
+        Parameter(help="Fit while the next generation plays, which then plays with the best model before."),
+    ] = False,
     seed: Annotated[int, Parameter(help="Training with the same seed plays the same deals.")] = 1,
     option: Options = None,
     components: Components = None,
@@ -329,6 +335,9 @@ def train_model(
         nodes,
         teacher_nodes,
         company,
+        window,
+        start,
+        meanwhile,
         seed,
         option or [],
         components,

@@ -26,6 +26,9 @@ def run_training(
     nodes: int,
     teacher: int | None,
     company: float,
+    window: int,
+    start: Path | None,
+    meanwhile: bool,
     seed: int,
     options: list[str],
     components: Path | None,
@@ -50,6 +53,7 @@ def run_training(
         (gate, "--gate", 0),
         (nodes, "--nodes", 1),
         (nodes if teacher is None else teacher, "--teacher-nodes", 1),
+        (window, "--window", 1),
     ):
         if value < least:
             raise SetupError(f"{what} is {value}, expected {least} or more")
@@ -70,6 +74,9 @@ def run_training(
         nodes,
         teacher or nodes,
         company,
+        window=window,
+        start="" if start is None else str(start),
+        meanwhile=meanwhile,
         options=settled,
         components=file,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,8 @@ import numpy as np
 from allmende.bots.model import Model
 from allmende.core.errors import AllmendeError
 
-APART = 10  # every tenth file is set apart, to see when to stop and how well it went
+APART = 10  # of so many files one is set apart, to see when to stop and how well it went: those whose number ends in 0
+ONWARD = 0.3  # of the learning rate, where a fit goes on from a model that knows something already
 LEAST_SPREAD = 0.1  # of a number that is shown: one that hardly ever changes is not blown up
 
 
@@ -45,34 +46,119 @@ def read(files: list[Path]) -> tuple[Any, Any]:
     return np.concatenate(seen), np.concatenate(came)
 
 
-def fit(files: list[Path], about: dict[str, Any], fitting: Fitting) -> tuple[Model, dict[str, float]]:
-    """A model, and how well it foretells games that were set apart. `about`: game, components, seats and layout."""
+def fit(
+    files: list[Path], about: dict[str, Any], fitting: Fitting, start: Model | None = None
+) -> tuple[Model, dict[str, float]]:
+    """A model, and how well it foretells games that were set apart. `about`: game, components, seats and layout.
+
+    With a model to start from there are two: one fitted anew and one that goes on from there, and so remembers games that are no
+    longer among these. The one that foretells better is returned."""
     try:
         import torch
     except ImportError:
         raise AllmendeError("training needs PyTorch: pip install 'allmende[train]'") from None
     begun = time.monotonic()
-    apart = files[::APART] if len(files) >= APART else files[-1:]
+    # A file stays apart while others come and go: what goes on from a model must not have been shown it before
+    apart = [file for file in files if file.stem.endswith("0")] if len(files) >= APART else files[-1:]
     others = [file for file in files if file not in set(apart)] or apart  # a single file is all there is
     torch.manual_seed(fitting.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     seen, came = (torch.from_numpy(part).to(device) for part in read(others))
     seen_apart, came_apart = (torch.from_numpy(part).to(device) for part in read(apart))
-    seats = int(about["seats"])
+    data = _Data(seen, came, seen_apart, came_apart, int(about["seats"]))
     mean, scale = _usual(torch, seen)
     if fitting.counted:
         scale[: -fitting.counted] = 0.0
-    margins = came[:, 0] - came[:, 1:seats].max(dim=1).values if seats > 1 else came[:, 0]
-    unit = max(1.0, round(float(margins.std())))
-    sizes = [seen.shape[1], *fitting.hidden, seats + 1]
+    margins = came[:, 0] - came[:, 1 : data.seats].max(dim=1).values if data.seats > 1 else came[:, 0]
+    unit = start.unit if start is not None else max(1.0, round(float(margins.std())))
+    sizes = [seen.shape[1], *fitting.hidden, data.seats + 1]
+    tries = [_fitted(torch, data, _net(torch, sizes, fitting).to(device), mean, scale, unit, fitting)]
+    if start is not None and [len(start.mean), *[len(bias) for bias in start.biases]] == sizes:
+        net = _net(torch, sizes, fitting)
+        linear = [layer for layer in net if hasattr(layer, "weight")]
+        with torch.no_grad():
+            for layer, weight, bias in zip(linear, start.weights, start.biases, strict=True):
+                layer.weight.copy_(torch.from_numpy(weight.T.copy()))
+                layer.bias.copy_(torch.from_numpy(bias.copy()))
+        known = torch.from_numpy(start.scale.copy()).to(device)  # what never changed before may do so now
+        usual = torch.where(known > 0, torch.from_numpy(start.mean.copy()).to(device), mean)
+        known = torch.where(known > 0, known, scale)
+        slowly = replace(fitting, pace=fitting.pace * ONWARD)
+        tries.append(_fitted(torch, data, net.to(device), usual, known, unit, slowly, onward=True))
+    best = min(tries, key=lambda fitted: fitted.loss)
+    if best.loss == float("inf"):
+        raise AllmendeError("the model learnt nothing: its numbers are no numbers any more")
+    best.net.eval()
+    with torch.no_grad():
+        out = torch.cat([best.said(a) for a, _ in _parts(seen_apart, came_apart)])
+    figures = _figures(out, came_apart, data.seats, unit) | {
+        "looks": float(len(seen)),
+        "loss": round(best.loss, 4),
+        "seconds": round(time.monotonic() - begun, 1),
+    }
+    weights = [layer.weight.detach().T.cpu().numpy() for layer in best.net if hasattr(layer, "weight")]
+    biases = [layer.bias.detach().cpu().numpy() for layer in best.net if hasattr(layer, "bias")]
+    notes = {"figures": figures, "curves": [one.curve for one in tries], "onward": best.onward}
+    return Model(
+        unit=unit,
+        mean=best.mean.cpu().numpy(),
+        scale=best.scale.cpu().numpy(),
+        weights=[np.ascontiguousarray(weight) for weight in weights],
+        biases=biases,
+        notes=notes,
+        **about,
+    ), figures
+
+
+@dataclass(frozen=True)
+class _Data:
+    """What was seen and what came of it, as PyTorch holds it, and the same of the games set apart."""
+
+    seen: Any
+    came: Any
+    seen_apart: Any
+    came_apart: Any
+    seats: int
+
+
+@dataclass(frozen=True)
+class _Fitted:
+    """A network at its best, and how it got there."""
+
+    net: Any
+    mean: Any
+    scale: Any
+    loss: float  # on the games set apart; infinite if it never was a number
+    curve: list[float]
+    onward: bool
+
+    def said(self, rows: Any) -> Any:
+        return self.net((rows.float() - self.mean) * self.scale)
+
+
+def _net(torch: Any, sizes: list[int], fitting: Fitting) -> Any:
     layers: list[Any] = [torch.nn.Dropout(fitting.unseen)]
     for before, after in itertools.pairwise(sizes):
         layers += [torch.nn.Linear(before, after), torch.nn.ReLU(), torch.nn.Dropout(fitting.unseen)]
-    net = torch.nn.Sequential(*layers[:-2]).to(device)
-    with torch.no_grad():  # what is usual to begin with
-        net[-1].weight.mul_(0.1)
-        net[-1].bias[:seats] = came[:, :seats].mean(dim=0) / unit
-    steps = fitting.epochs * max(1, len(seen) // fitting.batch)
+    return torch.nn.Sequential(*layers[:-2])
+
+
+def _fitted(
+    torch: Any,
+    data: _Data,
+    net: Any,
+    mean: Any,
+    scale: Any,
+    unit: float,
+    fitting: Fitting,
+    onward: bool = False,
+) -> _Fitted:
+    begun, seats = time.monotonic(), data.seats
+    if not onward:
+        with torch.no_grad():  # what is usual to begin with
+            net[-1].weight.mul_(0.1)
+            net[-1].bias[:seats] = data.came[:, :seats].mean(dim=0) / unit
+    steps = fitting.epochs * max(1, len(data.seen) // fitting.batch)
     optimiser = torch.optim.AdamW(net.parameters(), lr=fitting.pace, weight_decay=fitting.decay)
     paces = torch.optim.lr_scheduler.OneCycleLR(optimiser, fitting.pace, total_steps=steps + 1, pct_start=0.1)
 
@@ -90,47 +176,27 @@ def fit(files: list[Path], about: dict[str, Any], fitting: Fitting) -> tuple[Mod
     best, kept, curve = float("inf"), None, []
     for _ in range(fitting.epochs):
         net.train()
-        order = torch.randperm(len(seen), device=device)
-        for start in range(0, max(1, len(seen) - fitting.batch + 1), fitting.batch):
+        order = torch.randperm(len(data.seen), device=data.seen.device)
+        for start in range(0, max(1, len(data.seen) - fitting.batch + 1), fitting.batch):
             some = order[start : start + fitting.batch]
             optimiser.zero_grad()
-            loss = loss_of(seen[some], came[some])
+            loss = loss_of(data.seen[some], data.came[some])
             loss.backward()
             optimiser.step()
             paces.step()
         net.eval()
         with torch.no_grad():
-            said = float(
-                sum(loss_of(a, b) * len(a) for a, b in _parts(seen_apart, came_apart)) / len(seen_apart)
-            )
+            parts = _parts(data.seen_apart, data.came_apart)
+            said = float(sum(loss_of(a, b) * len(a) for a, b in parts) / len(data.seen_apart))
         curve.append(round(said, 4))
         if said < best:
             best, kept = said, [part.detach().clone() for part in net.parameters()]
         if fitting.seconds and time.monotonic() - begun > fitting.seconds:
             break
-    if kept is None:
-        raise AllmendeError("the model learnt nothing: its numbers are no numbers any more")
     with torch.no_grad():
-        for part, good in zip(net.parameters(), kept, strict=True):
+        for part, good in zip(net.parameters(), kept or net.parameters(), strict=True):
             part.copy_(good)
-        out = torch.cat([net((a.float() - mean) * scale) for a, _ in _parts(seen_apart, came_apart)])
-    figures = _figures(out, came_apart, seats, unit) | {
-        "looks": float(len(seen)),
-        "loss": round(best, 4),
-        "seconds": round(time.monotonic() - begun, 1),
-    }
-    weights = [layer.weight.detach().T.cpu().numpy() for layer in net if hasattr(layer, "weight")]
-    biases = [layer.bias.detach().cpu().numpy() for layer in net if hasattr(layer, "bias")]
-    notes = {"figures": figures, "curve": curve}
-    return Model(
-        unit=unit,
-        mean=mean.cpu().numpy(),
-        scale=scale.cpu().numpy(),
-        weights=[np.ascontiguousarray(weight) for weight in weights],
-        biases=biases,
-        notes=notes,
-        **about,
-    ), figures
+    return _Fitted(net, mean, scale, best, curve, onward)
 
 
 def _parts(seen: Any, came: Any, size: int = 65536) -> list[tuple[Any, Any]]:

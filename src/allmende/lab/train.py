@@ -2,7 +2,7 @@
 
 A generation plays with the best model so far (the first with the game's own evaluation), fits a new one to the games of the last
 generations, and lets the two meet on deals that no training has seen, and the new one a bot that plays by the evaluation. It is
-kept as the best if it does no worse in both together.
+kept as the best if it does no worse in both together. Fitting may take its time while the next generation plays already.
 Everything lies in a folder as it comes, so the same command goes on where it was broken off.
 """
 
@@ -10,11 +10,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from allmende.bots.model import layout_of, save
+from allmende.bots.model import check_fits, layout_of, load, save
+from allmende.bots.worker import settle_in
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import AllmendeError, SetupError
 from allmende.core.state import Value
@@ -23,7 +29,6 @@ from allmende.lab.arena import Contest, play_all, report
 from allmende.lab.fit import Fitting, fit
 from allmende.lab.selfplay import BUNDLE, Plan, play_bundle
 
-WINDOW = 3  # generations a model is fitted to
 APART = 1_000_000_000  # deals of one generation are this far from those of the next …
 GATE = 500_000_000  # … and those on which models meet this far from both
 
@@ -40,6 +45,11 @@ class Training:
     teacher: int = 0  # the same for the first generation, which plays by the evaluation; 0: as many
     company: float = 0.25  # of the seats: played by the evaluation while others play with the model
     looks: int = 24
+    window: int = 3  # generations a model is fitted to
+    start: str = ""  # a model's file to begin with in place of the evaluation
+    meanwhile: bool = (
+        False  # the next generation plays while a model is fitted, so with the best one before that
+    )
     options: dict[str, Value] = field(default_factory=dict)
     components: str | None = None
     fitting: Fitting = field(default_factory=Fitting)
@@ -69,6 +79,9 @@ class Training:
             "teacher": self.teacher or self.nodes,
             "company": self.company,
             "looks": self.looks,
+            "window": self.window,
+            "start": sha256(Path(self.start).read_bytes()).hexdigest() if self.start else "",
+            "meanwhile": self.meanwhile,
         }
 
 
@@ -92,30 +105,73 @@ def train(
         "seats": training.seats,
         "layout": layout_of(state),
     }
-    best, share = "", None  # the best model's file, and what it won of the bot that the first one met
+    if training.start:
+        check_fits(load(Path(training.start)), state, training.start)
+    # The best model's file, and what it won of the bot that the first one met
+    best, share = training.start, _first_share(training, folder, jobs)
     records: list[dict[str, Any]] = []
-    for generation in range(training.generations):
+
+    def settle(generation: int, fitted: Callable[[], dict[str, float]]) -> None:
+        nonlocal best, share
         place = folder / f"generation-{generation}"
-        bundles = _play(training, generation, best, place, jobs, played)
         outcome = place / "outcome.json"
         if outcome.is_file():
             record = json.loads(outcome.read_text("utf-8"))
-            played(training.gate)
         else:
-            before = [folder / f"generation-{number}" for number in range(generation)][-(WINDOW - 1) :]
-            files = [file for some in before for file in sorted(some.glob("*.npz"))] + bundles
-            model, figures = fit(files, about, training.fitting)
-            model.notes.update({"generation": generation, "games": BUNDLE * len(files)})
-            save(model, place / "new.model")
-            gate = _gate(training, place, best, share, jobs)
-            record = {"generation": generation, "figures": figures, **gate}
-            played(training.gate)
+            figures = fitted()
+            record = {
+                "generation": generation,
+                "figures": figures,
+                **_gate(training, place, best, share, jobs),
+            }
             outcome.write_text(json.dumps(record), "utf-8")
+        played(training.gate)
         if record["kept"]:
             best, share = str(place / "new.model"), record["first_share"]
         told(record)
         records.append(record)
+
+    # A process of its own, and a fresh one: what PyTorch starts on an accelerator doesn't like to be forked
+    fitter = ProcessPoolExecutor(1, get_context("spawn"), settle_in) if training.meanwhile else None
+    with fitter or nullcontext():
+        waiting: Callable[[], None] | None = None
+        for generation in range(training.generations):
+            _play(training, generation, best, folder, jobs, played)
+            if waiting is not None:
+                waiting()
+            known = (folder / f"generation-{generation}" / "outcome.json").is_file()
+            task = partial(_fit, training, generation, best, folder, about)
+            if fitter is None:
+                settle(generation, task)
+            else:
+                fitted = None if known else fitter.submit(task)
+                waiting = partial(settle, generation, fitted.result if fitted else task)
+        if waiting is not None:
+            waiting()
     return {**training.head(), "generations": records, "model": best}
+
+
+def _fit(
+    training: Training, generation: int, best: str, folder: Path, about: dict[str, Any]
+) -> dict[str, float]:
+    """Fits a generation's model to its games and those of the generations before, and keeps it; returns its figures."""
+    places = [folder / f"generation-{number}" for number in range(generation + 1)][-training.window :]
+    files = [file for place in places for file in sorted(place.glob("*.npz"))]
+    model, figures = fit(files, about, training.fitting, load(Path(best)) if best else None)
+    model.notes.update({"generation": generation, "games": BUNDLE * len(files)})
+    save(model, places[-1] / "new.model")
+    return figures
+
+
+def _first_share(training: Training, folder: Path, jobs: pool.Jobs) -> float | None:
+    """What the model that training starts with wins against the bot that a first model meets; None if it starts with none."""
+    if not (training.start and training.gate):
+        return None
+    file = folder / "start.json"
+    if not file.is_file():
+        row = _meet(training, training.quick(training.start), training.first(), jobs)
+        file.write_text(json.dumps({"first_share": row["win_share"]}), "utf-8")
+    return float(json.loads(file.read_text("utf-8"))["first_share"])
 
 
 def _open(folder: Path, training: Training) -> None:
@@ -142,11 +198,12 @@ def _play(
     training: Training,
     generation: int,
     best: str,
-    place: Path,
+    folder: Path,
     jobs: pool.Jobs,
     played: Callable[[int], None],
-) -> list[Path]:
-    """The files of a generation's games; those that are there already are not played again."""
+) -> None:
+    """A generation's games; those that are there already are not played again."""
+    place = folder / f"generation-{generation}"
     place.mkdir(exist_ok=True)
     plan = Plan(
         training.game,
@@ -171,7 +228,6 @@ def _play(
         played(BUNDLE * len(bundles))
 
     pool.play_all(play_bundle, plan, missing, jobs, 1, keep)
-    return files
 
 
 def _gate(
