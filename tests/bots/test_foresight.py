@@ -55,4 +55,5 @@ def test_only_where_a_model_judges_turns_by_itself(monkeypatch: pytest.MonkeyPat
     assert model_at(two) is not None
     monkeypatch.setattr(insight("village"), "learned_habits", {"tree": 8})
     assert model_at(two) is None
+    assert model_at(allmende.game("villagers").new(2, 1)) is None
     assert model_at(allmende.game("villagers").new(1, 1)) is None

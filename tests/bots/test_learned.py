@@ -25,7 +25,7 @@ from allmende.core.state import State
 from tests.bots.models import tiny, tiny_file
 from tests.bots.test_bots import positions
 
-FEW = "iterations=8,root=30,nodes=8,wide=4"
+FEW = "tree=0,iterations=8,root=30,nodes=8,wide=4"
 
 
 def table(game: str = "village", seats: int = 2) -> State:
@@ -189,7 +189,9 @@ def row_points(state: State, seat: int, names: list[str]) -> float:
 
 def test_draws_are_seen_in_several_worlds(tmp_path: Path) -> None:
     """Without looking ahead, what chance has a hand in is valued in the mean of several worlds; the rest once."""
-    player = own_bot(f"learned:turns=0,iterations=1,root=60,model={tiny_file(tmp_path, table('villagers'))}")
+    player = own_bot(
+        f"learned:tree=0,turns=0,iterations=1,root=60,model={tiny_file(tmp_path, table('villagers'))}"
+    )
     drawn = 0
     for state, seat in positions("villagers", 2, 10):
         imagined = state.determinize(seat, 1)
@@ -327,6 +329,19 @@ def test_models_of_the_package_fit_or_are_not_there() -> None:
         check_fits(load(file), state, file.name)
         assert file.name == f"{head['game']}-{head['seats']}.model"
         assert file.stat().st_size < 2_000_000
+
+
+@pytest.mark.parametrize("game", ["village", "villagers"])
+def test_grandmasters_play_with_the_packages_model(game: str, caplog: pytest.LogCaptureFixture) -> None:
+    registry._said.clear()
+    state = table(game)
+    seat = state.to_move
+    assert seat is not None
+    with caplog.at_level(logging.WARNING):
+        said = bot("grandmaster:iterations=2").think(state.determinize(seat, 1), seat, 1, Notes())
+    master = bot("master:iterations=2").think(state.determinize(seat, 1), seat, 1, Notes())
+    assert not caplog.records
+    assert said.candidates[0].scores != master.candidates[0].scores
 
 
 def learned_models() -> list[Path]:

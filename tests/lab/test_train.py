@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from allmende.bots.model import check_fits, load
 from allmende.core.chance import FastStream
 from allmende.core.errors import SetupError
 from allmende.core.state import State
-from allmende.lab import selfplay
+from allmende.lab import pool, selfplay
 from allmende.lab.selfplay import Plan, play_bundle, play_game
 from tests.bots.models import tiny_file
 
@@ -68,6 +69,61 @@ def test_a_bundle_is_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
         io.BytesIO(play_bundle(Plan("village", 2, 1, nodes=4, looks=3), 0)), allow_pickle=False
     ) as bundle:
         assert bundle["seen"].shape[0] == bundle["came"].shape[0] == 2 * 3 * 2
+
+
+def test_a_fit_goes_on_from_a_model(tmp_path: Path) -> None:
+    """With few games to learn from, one that goes on from a model of many foretells better than one made anew."""
+    pytest.importorskip("torch")
+    from allmende.bots.model import layout_of
+    from allmende.lab.fit import Fitting, fit
+
+    state = allmende.game("village").new(2, 1)
+    about = {
+        "game": "village",
+        "components": state.game.components.digest,
+        "seats": 2,
+        "layout": layout_of(state),
+    }
+    files = [tmp_path / f"{number:06}.npz" for number in range(10)]
+    for number, file in enumerate(files):
+        file.write_bytes(play_bundle(Plan("village", 2, 1, nodes=4, looks=8), number))
+    many, _ = fit(files, about, Fitting(hidden=(16,), epochs=20, batch=64))
+    assert not many.notes["onward"]
+    onward, figures = fit(files[:2], about, Fitting(hidden=(16,), epochs=1, batch=64), many)
+    assert onward.notes["onward"]
+    assert figures["loss"] < onward.notes["curves"][0][0]
+    assert onward.unit == many.unit
+    other, _ = fit(files[:2], about, Fitting(hidden=(8,), epochs=1, batch=64), many)  # of another shape
+    assert not other.notes["onward"]
+
+
+def test_a_training_fits_while_it_plays(tmp_path: Path) -> None:
+    """A generation plays with the best model of the one before the last, and the first with the one it is given."""
+    pytest.importorskip("torch")
+    from allmende.lab import train
+    from allmende.lab.fit import Fitting
+    from allmende.lab.train import Training
+
+    start = tiny_file(tmp_path, allmende.game("village").new(2, 1))
+    fitting = Fitting(hidden=(8,), epochs=1, batch=32)
+    training = Training(
+        "village", 2, 3, 8, 2, nodes=4, looks=4, window=2, start=start, meanwhile=True, fitting=fitting
+    )
+    played: list[str] = []
+    original = pool.play_all
+
+    def watched(play: Any, plan: Any, *rest: Any) -> Any:
+        if isinstance(plan, Plan):
+            played.append(plan.model)
+        return original(play, plan, *rest)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pool, "play_all", watched)
+        found = train.train(training, tmp_path / "kept")
+    assert played[:2] == [start, start]
+    kept = [record["kept"] for record in found["generations"]]
+    assert played[2] == (str(tmp_path / "kept/generation-0/new.model") if kept[0] else start)
+    assert train.train(training, tmp_path / "kept") == found
 
 
 def test_a_tiny_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -301,6 +301,12 @@ def train_model(
             help="The share of seats that play by the evaluation while the others play with the model."
         ),
     ] = 0.25,
+    trust: Annotated[
+        float,
+        Parameter(
+            help="How much the end of a game counts beside what the model says on the way (TD's lambda)."
+        ),
+    ] = 0.9,
     window: Annotated[int, Parameter(help="How many of the last generations a model is fitted to.")] = 3,
     start: Annotated[Path | None, Parameter(help="Begin with this model, not with the evaluation.")] = None,
     meanwhile: Annotated[
@@ -335,6 +341,7 @@ def train_model(
         nodes,
         teacher_nodes,
         company,
+        trust,
         window,
         start,
         meanwhile,

@@ -26,6 +26,7 @@ def run_training(
     nodes: int,
     teacher: int | None,
     company: float,
+    trust: float,
     window: int,
     start: Path | None,
     meanwhile: bool,
@@ -57,8 +58,9 @@ def run_training(
     ):
         if value < least:
             raise SetupError(f"{what} is {value}, expected {least} or more")
-    if not 0 <= company <= 1:
-        raise SetupError(f"--company is {company}, expected 0 to 1")
+    for part, what in ((company, "--company"), (trust, "--trust")):
+        if not 0 <= part <= 1:
+            raise SetupError(f"{what} is {part}, expected 0 to 1")
     check_workers(jobs, address)
     seats = max(2, game.seats[0]) if players is None else players
     settled = read_options(game, options)
@@ -74,6 +76,7 @@ def run_training(
         nodes,
         teacher or nodes,
         company,
+        trust=trust,
         window=window,
         start="" if start is None else str(start),
         meanwhile=meanwhile,

@@ -45,6 +45,7 @@ class Training:
     teacher: int = 0  # the same for the first generation, which plays by the evaluation; 0: as many
     company: float = 0.25  # of the seats: played by the evaluation while others play with the model
     looks: int = 24
+    trust: float = 0.9  # lambda of TD(lambda), see lab/selfplay.py; the longer a game, the closer to 1
     window: int = 3  # generations a model is fitted to
     start: str = ""  # a model's file to begin with in place of the evaluation
     meanwhile: bool = (
@@ -56,7 +57,7 @@ class Training:
 
     def quick(self, model: str) -> str:
         """How models meet: without looking ahead, since it is the model that is judged."""
-        return f"learned:turns=0,iterations=1,root={self.nodes},model={model}"
+        return f"learned:tree=0,turns=0,iterations=1,root={self.nodes},model={model}"
 
     def first(self) -> str:
         """Whom the first model meets."""
@@ -79,6 +80,7 @@ class Training:
             "teacher": self.teacher or self.nodes,
             "company": self.company,
             "looks": self.looks,
+            "trust": self.trust,
             "window": self.window,
             "start": sha256(Path(self.start).read_bytes()).hexdigest() if self.start else "",
             "meanwhile": self.meanwhile,
@@ -213,6 +215,7 @@ def _play(
         training.nodes if best else training.teacher or training.nodes,
         company=training.company,
         looks=training.looks,
+        trust=training.trust,
         options=training.options,
         components=training.components,
     )
