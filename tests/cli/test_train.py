@@ -30,6 +30,9 @@ def test_without_pytorch_it_says_what_is_missing(
         (["--jobs", "0"], "--jobs"),
         (["--teacher-nodes", "0"], "--teacher-nodes is 0"),
         (["--company", "1.5"], "--company is 1.5, expected 0 to 1"),
+        (["--trust", "-0.1"], "--trust is -0.1, expected 0 to 1"),
+        (["--window", "0"], "--window is 0"),
+        (["--start", "nowhere.model"], "no such file"),
         (["--jobs", "2", "--cluster", "there:1"], "--jobs or --cluster, not both"),
     ],
 )

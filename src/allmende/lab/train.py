@@ -97,18 +97,18 @@ def train(
     """The figures of all generations, and the file of the best model. `told` hears of each generation as it ends."""
     if training.seats < 2:
         raise SetupError("a model is judged by who wins: training needs two seats or more")
-    _open(folder, training)
     state = find_game(training.game, training.components).new(
         training.seats, training.seed, **training.options
     )
+    if training.start:
+        check_fits(load(Path(training.start)), state, training.start)
+    _open(folder, training)
     about = {
         "game": training.game,
         "components": state.game.components.digest,
         "seats": training.seats,
         "layout": layout_of(state),
     }
-    if training.start:
-        check_fits(load(Path(training.start)), state, training.start)
     # The best model's file, and what it won of the bot that the first one met
     best, share = training.start, _first_share(training, folder, jobs)
     records: list[dict[str, Any]] = []
