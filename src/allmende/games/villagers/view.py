@@ -166,7 +166,10 @@ def _pile(state: Villagers, pile: int, bit: int) -> Pile:
 def looked_at(state: Villagers, pile: int, bit: int) -> int:
     """From which card of a pile up this seat is looking at their fronts right now; beyond the top: at none."""
     step = state.stack[-1] if state.stack else None
-    if isinstance(step, LookThrough | PutBack) and step.seat == bit and step.pile == pile:
+    # One class at a time: compiled, `LookThrough | PutBack` would be put together again at every look
+    if isinstance(step, LookThrough) and step.seat == bit and step.pile == pile:
+        return step.start
+    if isinstance(step, PutBack) and step.seat == bit and step.pile == pile:
         return step.start
     return len(state.tops[pile])
 
