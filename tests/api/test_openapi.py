@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
@@ -18,9 +19,11 @@ from zlib import crc32
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
+from hypothesis.errors import FlakyStrategyDefinition
 from schemathesis import Case, GenerationMode
+from schemathesis.core.failures import FailureGroup
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from allmende.server.settings import Settings
@@ -92,6 +95,7 @@ def test_whatever_follows_whatever(description: Any, served: Served) -> None:
     """Calls in a row by one person, where each may use what an earlier answer named: a table, a passkey, a session. Half of
     them go to a table of this person's, and half of the moves are offered there, so that games go on."""
     made = Counter[str]()
+    failed: list[str] = []
 
     class Person(description.as_state_machine()):  # type: ignore[misc]
         def setup(self) -> None:
@@ -113,15 +117,25 @@ def test_whatever_follows_whatever(description: Any, served: Served) -> None:
             return {"cookies": dict(self.client.cookies)}
 
         def after_call(self, response: Any, case: Case) -> None:
-            assert response.status_code < 500, response.text
+            if response.status_code >= 500:
+                failed.append(f"{case.operation.label}: {response.text}")
             made["moves"] += response.status_code == 200 and case.operation.label.endswith("/moves")
 
         def validate_response(self, response: Any, case: Case, *_: Any, **kwargs: Any) -> None:
-            case.validate_response(response, excluded_checks=NOT_ASKED, transport_kwargs=kwargs)
+            try:
+                case.validate_response(response, excluded_checks=NOT_ASKED, transport_kwargs=kwargs)
+            except FailureGroup as found:
+                failed.append(f"{case.operation.label}: {found}")
 
-    scenarios = max(4, CHECKED // STEPS)
-    Person.run(settings=settings(BY_CHANCE, max_examples=scenarios, stateful_step_count=STEPS))
-    assert made.total() > scenarios * STEPS / 4
+    few = settings(BY_CHANCE, max_examples=5, stateful_step_count=STEPS, phases=[Phase.generate])
+    runs = 0
+    while made.total() < max(CHECKED, 50) and not failed:
+        runs += 1
+        # What the server says differs from try to try, and so does what may follow it: Hypothesis finds that inconsistent.
+        with contextlib.suppress(FlakyStrategyDefinition):
+            seed(runs)(Person)
+            Person.run(settings=settings(few, derandomize=False, database=None))
+    assert failed == []
     assert made["moves"] > 0
 
 
