@@ -17,14 +17,14 @@ from allmende.server.http.caller import PROBLEMS, Calling
 router = APIRouter(tags=["operations"])
 
 
-@router.get("/healthz", response_model=messages.Health, responses={503: PROBLEMS[503]})
+@router.get("/healthz", response_model=messages.Health, responses={404: PROBLEMS[404], 503: PROBLEMS[503]})
 async def health(caller: Calling) -> Response:
     """200 while the database can be read and written."""
     await caller.house.store.database.try_out()
     return caller.answer(messages.Health(status="ok", database=caller.house.store.kind))
 
 
-@router.get("/metrics", response_class=Response, responses={403: PROBLEMS[403]})
+@router.get("/metrics", response_class=Response, responses={403: PROBLEMS[403], 404: PROBLEMS[404]})
 async def show_metrics(request: Request) -> Response:
     """Counters of all processes in Prometheus's format; needs the token, or a request from this machine if there is none."""
     if not may_see_metrics(request):
