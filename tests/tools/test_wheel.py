@@ -14,10 +14,10 @@ from tests.sizes import SIZE
 
 ROOT = Path(__file__).parents[2]
 PLAYS = """
-import allmende.core.state
+import allmende, allmende.core.state
 print(allmende.core.state.__file__)
-game = allmende.new("village", seats=2, seed=1)
-game.apply(game.legal_actions()[0])
+state = allmende.game("village").new(2, 1)
+state.apply(state.legal_actions()[0])
 """
 
 
