@@ -44,7 +44,7 @@ BY_CHANCE = settings(
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
-SOLO: dict[str, Any] = {"game": "villagers", "seats": ["human", "human"], "hot_seat": True}
+HOT_SEAT: dict[str, Any] = {"game": "villagers", "seats": ["human", "human"], "hot_seat": True}
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +100,7 @@ def test_whatever_follows_whatever(description: Any, served: Served) -> None:
     class Person(description.as_state_machine()):  # type: ignore[misc]
         def setup(self) -> None:
             self.client = served.client("Ada")
-            self.table_id = new_table(self.client, **SOLO)
+            self.table_id = new_table(self.client, **HOT_SEAT)
 
         def teardown(self) -> None:
             self.client.close()
@@ -188,7 +188,7 @@ def test_everybody_calls_everything(description: Any, tmp_path: Path) -> None:
             if number % 200 < len(people):  # some of the calls end a session, or leave the table
                 person.cookies.clear()
                 assert person.post("/api/me", json={"name": "Ada"}).status_code == 200
-                tables[caller] = new_table(person, **SOLO)
+                tables[caller] = new_table(person, **HOT_SEAT)
             if number % 9 == 0 and (move := a_move(person, tables[caller])):
                 moves += person.post(f"/api/tables/{tables[caller]}/moves", json=move).status_code == 200
             method, path, headers, body = chance.choice(kept)
