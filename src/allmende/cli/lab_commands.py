@@ -205,7 +205,7 @@ def report_on(
                       times, when}},
          choices, dead, dominant, decisions,
          race: {lead_changes, drama, decided_at, decisiveness,
-                uncertainty, last_round, leader_wins}, troubles};
+                uncertainty, last_round, leader_wins, won_at}, troubles};
       against: [{players, bot, deals, measures, components: {name:
         {mine, theirs, difference, low, high, effect, needed}}}];
       vary: [{key, points: [{value, games, measures}]}];

@@ -296,8 +296,9 @@ def _show_one(one: dict[str, Any], console: Console, words: Words) -> None:
         for row in one["order"]:
             share = f"{100 * row['share']:.1f} % ({100 * row['low']:.1f} – {100 * row['high']:.1f})"
             rows.append([words.text("report-place", number=row["place"]), share])
-        for key in ("lead_changes", "drama", "decided_at", "uncertainty"):
-            rows.append([words.text(f"report-{key.replace('_', '-')}"), f"{race[key]:.2f}"])
+        for key in ("lead_changes", "drama", "decided_at", "won_at", "uncertainty"):
+            if race[key] is not None:
+                rows.append([words.text(f"report-{key.replace('_', '-')}"), f"{race[key]:.2f}"])
     for key in ("dead", "dominant"):
         rows.append([words.text(f"report-{key}"), ", ".join(one[key]) or "–"])
     console.print(_table([words.text("report-figure"), ""], rows))

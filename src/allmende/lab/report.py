@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from statistics import fmean
+from statistics import fmean, median
 from typing import Any
 
 from allmende.lab.figures import lengths, mean, rounded, share, spread, wilson
+from allmende.lab.safety import won_at
 from allmende.lab.watch import STAGES, Played, Watch, the_game
 
 NEVER, ALWAYS = (
@@ -193,6 +194,7 @@ def race_of(games: Sequence[Played]) -> dict[str, Any]:
     leader_wins   by stage: how often the seat that led there (by the evaluation) won in the end
     uncertainty   1: the leader is no more likely to win than the others; 0: the leader at the start always wins
     decisiveness  how much of the game is left after the winner takes the lead for good
+    won_at        the part of the game after which the winner is sure to win, nine times in ten (lab/safety.py), in the middle of all games; None: not known
     last_round    how often the winner did not lead when the last round began
     """
     even = 1 / everybody(games)
@@ -208,6 +210,7 @@ def race_of(games: Sequence[Played]) -> dict[str, Any]:
         "uncertainty": rounded(1 - certain),
         "last_round": {"share": rounded(turned / len(games)), "low": rounded(low), "high": rounded(high)},
         "leader_wins": [rounded(part) for part in leads],
+        "won_at": rounded(median(safe)) if (safe := won_at(games)) else None,
     }
 
 

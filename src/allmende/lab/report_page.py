@@ -87,7 +87,15 @@ def section(one: Figures, say: Say) -> list[str]:
                 [say("report-figure"), ""],
                 [
                     [say(f"report-{key.replace('_', '-')}"), f"{race[key]:.2f}"]
-                    for key in ("lead_changes", "drama", "decided_at", "decisiveness", "uncertainty")
+                    for key in (
+                        "lead_changes",
+                        "drama",
+                        "decided_at",
+                        "decisiveness",
+                        "won_at",
+                        "uncertainty",
+                    )
+                    if race[key] is not None
                 ]
                 + [[say("report-last-round"), _interval(race["last_round"])]],
             )

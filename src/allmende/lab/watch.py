@@ -96,6 +96,7 @@ class Played:
     decided: float  # the part of the game after which the winner led for good
     before_last_round: int  # who led when the last round began
     troubles: int  # how often a bot failed
+    ahead: list[float] = field(default_factory=list)  # at the end of each stage: the leader, of the next
 
 
 @cache
@@ -233,6 +234,9 @@ def _summed_up(
         decided=round(after / total, 4),
         before_last_round=leads[max(0, counts.last_round - 1)],
         troubles=troubles,
+        ahead=[
+            round(lead_of(race[max(0, total * stage // STAGES - 1)]), 2) for stage in range(1, STAGES + 1)
+        ],
     )
 
 
@@ -241,6 +245,12 @@ def leader(values: Sequence[float], winners: Sequence[int]) -> int:
     best = max(values)
     level = [seat for seat, value in enumerate(values) if value == best]
     return next((seat for seat in level if seat in winners), level[0])
+
+
+def lead_of(values: Sequence[float]) -> float:
+    """By how many points the first is ahead of the second; alone, of nobody."""
+    first, *others = sorted(values, reverse=True)
+    return first - others[0] if others else 0.0
 
 
 def drama(race: Sequence[Sequence[float]], winner: int, most: int) -> float:
