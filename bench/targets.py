@@ -42,6 +42,8 @@ COMMON = {
     ),
     "village": ("church", "council", "cube", "good", "price", "space"),
 }
+# Whose price and worth are the rulebook's (`seed`), so that they are not ours to change.
+GIVEN = {"pandemain": ("church_rewards", "favours", "offerings")}
 BREADS = ("rye", "spelt", "oat", "wheat")
 
 
@@ -108,7 +110,7 @@ def kept(file: Path) -> dict[tuple[str, str], list[Played]]:
 
 def targets(game: str, games: list[Played]) -> list[Line]:
     seats = len(games[0].parts)
-    lines = [use_of_components(game, games)]
+    lines = use_of_components(game, games)
     if winners(game, games):  # sim-bakers may have won all games
         lines += [largest_source(game, games), leading_sources(game, games)]
     if seats > 1:
@@ -145,11 +147,18 @@ def share_of(name: str, count: float, of: int, least: float, most: float) -> Lin
     return Line(name, count / of if of else 0.0, low, high, least, most)
 
 
-def use_of_components(game: str, games: list[Played]) -> Line:
-    """All of them should be used in 5 to 85 % of the games."""
+def use_of_components(game: str, games: list[Played]) -> list[Line]:
+    """All of them should be used in 5 to 85 % of the games; first all, then those whose numbers are ours."""
     found = judged(game, games)
+    given = GIVEN.get(game, ())
+    ours = {name: use for name, use in found.items() if name.partition("/")[0] not in given}
+    lines = [in_range("components", found)]
+    return [*lines, in_range("of these, ours", ours)] if given else lines
+
+
+def in_range(what: str, found: dict[str, tuple[int, int]]) -> Line:
     good = sum(0.05 <= used / offered <= 0.85 for offered, used in found.values())
-    return share_of(f"components used in 5-85 % ({good} of {len(found)})", good, len(found), 1.0, 1.0)
+    return share_of(f"{what}: used in 5-85 % ({good} of {len(found)})", good, len(found), 1.0, 1.0)
 
 
 def sources(game: str, played: Played, seat: int) -> dict[str, float]:
@@ -210,10 +219,10 @@ def undecided(games: list[Played]) -> list[Line]:
     leader is who the bots' evaluation expects to be ahead. Older games don't say how far, so there are two other looks. When nine
     leaders in ten win is a late answer: a large lead is safe before that. When the winner begins to lead for good is an early
     one: a small lead is not safe yet."""
-    if safe := sorted(won_at(games)):
-        half = round(0.98 * len(safe) ** 0.5)  # the 95 % interval of a median
-        low, high = safe[max(0, len(safe) // 2 - half)], safe[min(len(safe) - 1, len(safe) // 2 + half)]
-        return [Line("as good as won, after (median)", median(safe), low, high, 0.6, 1.0)]
+    if won := sorted(won_at(games)):
+        middle, half = len(won) // 2, round(0.98 * len(won) ** 0.5)  # the 95 % interval of a median
+        low, high = won[max(0, middle - half)], won[min(len(won) - 1, middle + half)]
+        return [Line("as good as won, after (median)", median(won), low, high, 0.6, 1.0)]
     leads = [fmean(float(one.leaders[stage] in one.winners) for one in games) for stage in range(STAGES)]
     safe = next(at for at in range(STAGES) if min(leads[at:]) >= DECIDED or at == STAGES - 1)
     late, early = (safe + 1) / STAGES, median(one.decided for one in games)
