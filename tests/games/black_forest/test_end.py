@@ -94,10 +94,10 @@ def test_x22_scoring() -> None:
     land(forest, A, "p p p p p a a F S", estate1="# # # #", estate2="# # # #")
     herd(forest, A, pigs=4, cattle=2)
     own(forest, A, glass=2, turns=9)
-    has(forest, A, "I-0-A", "V-1-A", "IV-2-A")  # 1 + 4 + 6 points
+    has(forest, A, "I-0-A", "V-1-A", "IV-2-A")  # 1 + 4 + 7 points
     sheet = forest.score_sheet()[A]
-    assert sheet == {"glass": 2, "wheel": 9, "estates": 4, "livestock": 5, "buildings": 11, "effects": 2}
-    assert forest.scores()[A] == 33
+    assert sheet == {"glass": 2, "wheel": 15, "estates": 4, "livestock": 5, "buildings": 12, "effects": 2}
+    assert forest.scores()[A] == 40
 
 
 def test_x31_livestock_is_housed_at_its_best() -> None:
@@ -112,7 +112,7 @@ def test_x31_livestock_is_housed_at_its_best() -> None:
 
 def test_wheel_points_stay_at_the_last_value() -> None:
     forest = lay()
-    for turns, points in ((0, 0), (3, 3), (9, 9), (12, 12), (40, 12)):
+    for turns, points in ((0, 0), (3, 3), (4, 5), (9, 15), (12, 21), (40, 21)):
         own(forest, A, turns=turns)
         assert forest.score_sheet()[A]["wheel"] == points
 

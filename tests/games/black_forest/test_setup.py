@@ -54,7 +54,8 @@ def test_every_village_has_one_of_each_group() -> None:
 def test_start_goods_grow_with_the_place_in_turn_order() -> None:
     view = new(4, start="2").view(0)
     basics = [player["basics"] for player in view["players"]]
-    assert [goods["water"] for goods in basics] == [3, 2, 3, 3]
+    assert [goods["water"] for goods in basics] == [3, 2, 2, 2]
+    assert [goods["brick"] for goods in basics] == [3, 3, 3, 4]
     assert [player["basics"]["brick"] for player in new(2, start="1").view(0)["players"]] == [3, 4]
     assert [player["provisions"] for player in view["players"]] == [[1, 1]] * 4
     assert view["players"][0]["estates"][0][0] == ["forest", "forest", "forest", "pond"]
