@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from math import exp
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from allmende.core.errors import SetupError
 from allmende.lab.report import report
 from allmende.lab.safety import curve, won_at
+from allmende.lab.series import keep_games, known_games
 from allmende.lab.watch import STAGES, Played, Watch, play_one
 from tests.lab.test_report import WATCH, played
 
@@ -60,3 +64,18 @@ def test_games_say_how_far_ahead_leaders_were() -> None:
     assert min(found.ahead) >= 0
     first, second = sorted(found.scores, reverse=True)
     assert found.ahead[-1] == first - second
+
+
+def test_games_kept_before_are_still_read(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    known_games(file, {})  # begun
+    keep_games(file, "old", {0: played(0, [20, 10])})
+    head, game = file.read_text().splitlines()
+    record = json.loads(game)
+    del record["ahead"]
+    file.write_text(f"{head}\n{json.dumps(record)}\n")
+    assert known_games(file, {})["old"][0] == played(0, [20, 10])
+    del record["drama"]
+    file.write_text(f"{head}\n{json.dumps(record)}\n")
+    with pytest.raises(SetupError, match="line 2"):
+        known_games(file, {})

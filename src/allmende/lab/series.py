@@ -16,6 +16,7 @@ FORMAT = 1
 Games = dict[str, dict[int, Played]]  # by the name of a set, then by number
 
 _FIELDS = {one.name: str(one.type) for one in fields(Played)}
+_LATER = {"ahead"}  # not in games that were kept before it was noted
 
 
 def label(watch: Watch) -> str:
@@ -67,6 +68,6 @@ def keep_games(file: Path, name: str, games: dict[int, Played]) -> None:
 
 def _is_game(record: dict[str, Any]) -> bool:
     kinds: dict[str, Any] = {"int": int, "str": str, "float": (int, float), "list": list, "dict": dict}
-    return set(record) == set(_FIELDS) and all(
-        isinstance(record[name], kinds[kind.partition("[")[0]]) for name, kind in _FIELDS.items()
+    return set(record) | _LATER == set(_FIELDS) and all(
+        isinstance(value, kinds[_FIELDS[name].partition("[")[0]]) for name, value in record.items()
     )
