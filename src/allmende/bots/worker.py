@@ -40,6 +40,8 @@ def follow_parent() -> None:
     """Whoever is killed can't tell its workers to stop: each looks for itself, and ends with its parent."""
     parent = multiprocessing.parent_process()  # the one that started us: by now it may be gone
     number = os.getppid() if parent is None or parent.pid is None else parent.pid
+    if number != os.getppid() and parent is not None and parent.is_alive():
+        number = os.getppid()  # a fork server stands in between, and ends with the parent
     threading.Thread(target=_watch, args=(number,), daemon=True).start()
 
 
