@@ -16,6 +16,7 @@ from allmende.core.errors import (
     NotYourDecision,
     SetupError,
     UnknownGame,
+    WorkerLost,
 )
 from allmende.core.events import Event
 from allmende.core.game import Game, Option
@@ -50,6 +51,7 @@ __all__ = [
     "SetupError",
     "State",
     "UnknownGame",
+    "WorkerLost",
     "commitment",
     "game",
     "games",

@@ -45,3 +45,7 @@ class IllegalAction(AllmendeError):
     def __init__(self, reason: object) -> None:
         super().__init__(str(reason))
         self.reason = reason
+
+
+class WorkerLost(AllmendeError):
+    """A process that played some of the games is gone."""

@@ -1,4 +1,4 @@
-"""Many games at once, stepped together without leaving the compiled side. What is seen lands in buffers made once.
+"""Many games at once, stepped together without leaving the compiled side. What is seen lands in buffers that are given.
 
 A game that ends is dealt again at once, so every game always waits for an action.
 """
@@ -21,8 +21,10 @@ class Many:
         seats: int,
         options: dict[str, Value],
         count: int,
+        every: int,
         observer: Observer,
-        size: int,
+        seen: memoryview,
+        masks: memoryview,
         dense: bool,
         final: Callable[[State], list[float]],
     ) -> None:
@@ -30,19 +32,20 @@ class Many:
         self.seats: Final = seats
         self.options: Final = options
         self.count: Final = count
+        self.every: Final = every  # from one seed of a game to that of its next deal
         self.observer: Final = observer
         self.dense: Final = (
             dense  # whether every step is rewarded, by how the margins change; else only the last one
         )
         self.final: Final = final  # then: what each seat gets for a game that is over
-        self.row: Final = 4 * size  # bytes of what one game shows
+        self.row: Final = len(seen) // count  # bytes of what one game shows
         self.actions: Final = game.num_actions
         self.states: list[State] = []
         self.seeds: list[int] = []
         self.margins: list[list[float]] = []
         # Written over at every step
-        self.seen: Final = bytearray(count * self.row)  # by game: what the deciding seat sees
-        self.masks: Final = bytearray(count * game.num_actions)  # by game and action: whether it may be done
+        self.seen: Final = seen  # by game: what the deciding seat sees
+        self.masks: Final = masks  # by game and action: whether it may be done
         self.movers: list[int] = [0] * count
         self.marked: list[list[int]] = [[] for _ in range(count)]  # by game: the actions its mask shows
         self.ended: list[int] = []  # the games that the last step ended …
@@ -52,7 +55,7 @@ class Many:
         self.scores: list[list[int]] = []  # … and the final scores of all seats
 
     def deal(self, seed: int) -> None:
-        """Deals all games again: number `n` from `seed + n`, its next deal from `seed + n + count`, and so on."""
+        """Deals all games again: number `n` from `seed + n`, its next deal from `seed + n + every`, and so on."""
         self.seeds = [seed + number for number in range(self.count)]
         self.states = [self._new(number) for number in range(self.count)]
         self.margins = [margins(state) for state in self.states] if self.dense else []
@@ -90,7 +93,7 @@ class Many:
         self.scores.append(state.scores()[: self.seats])
         if not self.dense:
             self.rewards.append(self.final(state))
-        self.seeds[number] += self.count
+        self.seeds[number] += self.every
         fresh = self._new(number)
         self.states[number] = fresh
         if self.dense:
