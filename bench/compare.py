@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -160,29 +161,52 @@ def environments(report: Row, peers: list[Row]) -> tuple[Table, list[str]]:
     table = Table(title=title, title_justify="left")
     table.add_column("environment")
     table.add_column("players", justify="right")
-    for heading in ("views in a loop", "one game, observed", "many games, observed", "engine alone"):
+    all_cores = f"many games, all {report['cores']} cores"
+    for heading in (
+        "views in a loop",
+        "one game, observed",
+        "many games, observed",
+        all_cores,
+        "engine alone",
+    ):
         table.add_column(heading, justify="right")
     for peer in peers:
-        table.add_row(f"{peer['package']} {peer['game']}", "", "–", as_number(peer, "per_s", 0), "–", "–")
+        name = f"{peer['package']} {peer['game']}"
+        table.add_row(name, "", "–", as_number(peer, "per_s", 0), "–", "–", "–")
     table.add_section()
     lines = []
     for row in report["games"]:
-        times, over_aec = (row["vector_per_s"] / row[f"{way}_per_s"] for way in ("views", "aec"))
+        over_views, over_aec = (row["vector_per_s"] / row[f"{way}_per_s"] for way in ("views", "aec"))
+        together = row["all_cores_by_the_wall_per_s"]
+        over_wall = together / row["aec_by_the_wall_per_s"]  # a machine's cores have no CPU time in common
         table.add_row(
             f"allmende {row['game']}",
             str(row["players"]),
             as_number(row, "views_per_s", 0),
             as_number(row, "aec_per_s", 0),
             f"{row['vector_per_s']:,.0f}  [dim]{over_aec:4.1f} ×[/]",
+            f"{together:,.0f}  [dim]{over_wall:4.1f} ×[/]",
             as_number(row, "engine_per_s", 0),
         )
         if report["compiled"]:
-            for gain, loop in ((times, "a loop over views"), (over_aec, "PettingZoo's loop")):
-                sign = "[green]✓[/]" if gain >= VECTOR_GAIN else "[red]✗[/]"
-                lines.append(
-                    f"{sign} {row['game']}: many games at once, times {loop}, at least {VECTOR_GAIN}: {gain:.1f}"
-                )
+            lines.append(
+                gain_line(f"{row['game']}: many games on one core, times a loop over views", over_views)
+            )
+            what = f"{row['game']}: many games on {report['cores']} cores, times PettingZoo's loop on one, by the wall"
+            lines.append(gain_line(what, over_wall) + note_on_cores(over_aec, report["cores"]))
     return table, lines
+
+
+def gain_line(what: str, gain: float) -> str:
+    sign = "[green]✓[/]" if gain >= VECTOR_GAIN else "[red]✗[/]"
+    return f"{sign} {what}, at least {VECTOR_GAIN}: {gain:.1f}"
+
+
+def note_on_cores(each: float, cores: int) -> str:
+    """What one core gains, and whether so many of them could be enough at all."""
+    needed = ceil(VECTOR_GAIN / each)
+    short = f"; {cores} can't reach it, it takes {needed} or more" if cores < needed else ""
+    return f" (one core: {each:.1f}{short})"
 
 
 def main() -> None:
