@@ -92,8 +92,9 @@ class VectorEnv:
         if not self.dealt:
             raise SetupError("no game has been dealt: call reset first")
         if not isinstance(actions, np.ndarray):
-            actions = np.array([int(action) for action in actions], object)
-        if actions.ndim != 1 or actions.dtype.kind not in "iuO":
+            # What is beyond the last action is none, however large: it need not fit into 64 bits
+            actions = np.array([min(max(int(action), -1), self.num_actions) for action in actions], np.int64)
+        if actions.ndim != 1 or actions.dtype.kind not in "iu":
             raise SetupError(
                 f"actions are {actions.dtype} of shape {actions.shape}, expected one whole number a game"
             )

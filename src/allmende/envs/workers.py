@@ -55,7 +55,9 @@ class Workers:
         ]
         *arrays, self.codes = (room.array() for room in rooms)
         self.batch = Batch(*arrays)
-        self.rows = np.arange(plan.num_envs)
+        self.num_actions = plan.num_actions
+        self.masks = self.batch.masks.reshape(-1)  # one after the other …
+        self.begin = np.arange(plan.num_envs) * plan.num_actions  # … where each begins
         self.count = count
         self.cuts = [
             plan.num_envs * number // count for number in range(count + 1)
@@ -82,11 +84,10 @@ class Workers:
         self._tell_all(b"%s %d" % (DEAL, seed))
 
     def step(self, codes: NDArray[Any]) -> None:
-        masks = self.batch.masks
-        # Beyond 64 bits there is no action either
-        np.clip(codes, -1, masks.shape[1], out=self.codes, casting="unsafe")
-        there = np.clip(self.codes, 0, masks.shape[1] - 1)
-        for game in np.flatnonzero((there != self.codes) | (masks[self.rows, there] == 0)).tolist():
+        self.codes[:] = codes
+        there = self.codes.view(np.uint64) < self.num_actions  # unsigned, negative ones are large
+        legal = there & (self.masks.take(self.begin + self.codes, mode="clip") != 0)
+        for game in () if legal.all() else np.flatnonzero(~legal).tolist():
             reason = self._why_not(game)
             if reason is not None:
                 raise IllegalAction(reason)
