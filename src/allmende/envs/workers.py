@@ -76,9 +76,13 @@ class Workers:
         except BaseException:
             self.close()
             raise
-        with self._talking() as wires:
-            for wire in wires:
-                wire.recv_bytes()  # it is there
+        try:
+            with self._talking() as wires:
+                for wire in wires:
+                    wire.recv_bytes()  # it is there
+        except WorkerLost as lost:
+            hint = 'a script must make it below `if __name__ == "__main__":`'
+            raise WorkerLost(f"{lost}. What the worker printed says why; {hint}") from None
 
     def deal(self, seed: int) -> None:
         self._tell_all(b"%s %d" % (DEAL, seed))
