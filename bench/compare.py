@@ -158,7 +158,10 @@ def environments(report: Row, peers: list[Row]) -> tuple[Table, list[str]]:
     """Ours beside the others', and whether many games at once are worth it; beside them, in grey, over PettingZoo's loop."""
     engine = "compiled" if report["compiled"] else "interpreted"
     title = f"Environments at random play on one core, decisions/s; ours {engine}, {report['at_once']} games at once"
-    table = Table(title=title, title_justify="left")
+    caption = (
+        f"All cores: in wall-clock time, which means little on a busy machine; its load was {report['load']}"
+    )
+    table = Table(title=title, title_justify="left", caption=caption, caption_justify="left")
     table.add_column("environment")
     table.add_column("players", justify="right")
     all_cores = f"many games, all {report['cores']} cores"
@@ -177,8 +180,8 @@ def environments(report: Row, peers: list[Row]) -> tuple[Table, list[str]]:
     lines = []
     for row in report["games"]:
         over_views, over_aec = (row["vector_per_s"] / row[f"{way}_per_s"] for way in ("views", "aec"))
-        together = row["all_cores_by_the_wall_per_s"]
-        over_wall = together / row["aec_by_the_wall_per_s"]  # a machine's cores have no CPU time in common
+        together = row["all_cores_wall_per_s"]
+        over_wall = together / row["aec_wall_per_s"]
         table.add_row(
             f"allmende {row['game']}",
             str(row["players"]),
@@ -192,7 +195,7 @@ def environments(report: Row, peers: list[Row]) -> tuple[Table, list[str]]:
             lines.append(
                 gain_line(f"{row['game']}: many games on one core, times a loop over views", over_views)
             )
-            what = f"{row['game']}: many games on {report['cores']} cores, times PettingZoo's loop on one, by the wall"
+            what = f"{row['game']}: many games on {report['cores']} cores, times PettingZoo's loop on one"
             lines.append(gain_line(what, over_wall) + note_on_cores(over_aec, report["cores"]))
     return table, lines
 
@@ -205,7 +208,7 @@ def gain_line(what: str, gain: float) -> str:
 def note_on_cores(each: float, cores: int) -> str:
     """What one core gains, and whether so many of them could be enough at all."""
     needed = ceil(VECTOR_GAIN / each)
-    short = f"; {cores} can't reach it, it takes {needed} or more" if cores < needed else ""
+    short = f"; out of reach with {cores} cores, needs at least {needed}" if cores < needed else ""
     return f" (one core: {each:.1f}{short})"
 
 

@@ -1,8 +1,8 @@
 """How fast our environments are at random play: one game at a time by PettingZoo's loop, many at once, and without either;
 beside them a loop that makes its numbers from `view`, as one would write it without an environment.
 
-One core, CPU time; dealing and choosing count. Many games are also shared out over all cores. That is measured by the clock on
-the wall, as is PettingZoo's loop once more beside it. The loop is that of PettingZoo's own performance_benchmark. Prints JSON.
+One core, CPU time; dealing and choosing count. Many games are also shared out over all cores: that is measured in wall-clock
+time, and PettingZoo's loop once more beside it. The loop is that of PettingZoo's own performance_benchmark. Prints JSON.
 """
 
 from __future__ import annotations
@@ -102,8 +102,8 @@ def measure(name: str, seats: int, seconds: float) -> dict[str, Any]:
             "views": lambda each: steps_of_views(name, seats, each),
             "aec": lambda each: steps_of_aec(name, seats, each),
             "vector": lambda each: steps_of_vector(one_core, each),
-            "aec_by_the_wall": lambda each: steps_of_aec(name, seats, each, perf_counter),
-            "all_cores_by_the_wall": lambda each: steps_of_vector(all_cores, each, perf_counter),
+            "aec_wall": lambda each: steps_of_aec(name, seats, each, perf_counter),
+            "all_cores_wall": lambda each: steps_of_vector(all_cores, each, perf_counter),
         }
         found: dict[str, list[float]] = {way: [] for way in ways}
         for _ in range(ROUNDS):
@@ -118,8 +118,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="time for each measurement")
     parser.add_argument("--players", type=int, default=2)
     given = parser.parse_args()
+    load = round(os.getloadavg()[0], 1)
     rows = [measure(name, given.players, given.seconds) for name in games()]
-    print(json.dumps({"compiled": is_compiled(), "at_once": AT_ONCE, "cores": CORES, "games": rows}))
+    print(
+        json.dumps(
+            {"compiled": is_compiled(), "at_once": AT_ONCE, "cores": CORES, "load": load, "games": rows}
+        )
+    )
 
 
 if __name__ == "__main__":
