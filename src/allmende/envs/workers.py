@@ -69,7 +69,8 @@ class Workers:
             for first, end in pairwise(self.cuts):
                 ours, theirs = context.Pipe()
                 self.wires.append(ours)
-                process = context.Process(target=_work, args=(plan, rooms, first, end, theirs), daemon=True)
+                name, args = f"games {first} to {end - 1}", (plan, rooms, first, end, theirs)
+                process = context.Process(target=_work, name=name, args=args, daemon=True)
                 process.start()
                 self.processes.append(process)
                 theirs.close()  # so that the wire breaks when the worker ends
