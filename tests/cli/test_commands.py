@@ -216,6 +216,7 @@ def test_bench(terminal: Terminal) -> None:
             "games_per_s",
             "playouts_per_s",
             "playout_decisions_per_s",
+            "nodes_per_s",
         ):
             assert row[measure] > 0
     few = ("--seconds", "0.05", "--games", "3", "--json", "--players", "1")

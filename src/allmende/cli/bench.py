@@ -24,6 +24,7 @@ COLUMNS = {  # by key of a measurement: its words and how many decimals it is wo
     "games_per_s": ("bench-games", 1),
     "playouts_per_s": ("bench-playouts", 1),
     "playout_decisions_per_s": ("bench-playout-decisions", 0),
+    "nodes_per_s": ("bench-nodes", 0),
     "slowest_over_median": ("bench-slowest", 1),
 }
 

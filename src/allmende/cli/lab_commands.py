@@ -365,10 +365,11 @@ def bench(
     json: Json = False,
     language: Words = None,
 ) -> None:
-    """Measure the engine at random play on one core, in CPU time.
+    """Measure the engine at random play, and how fast bots search, on one core, in CPU time.
 
     decisions_per_s counts a loop driven from Python: list the legal actions, choose one, apply it, dealing included.
     playout_decisions_per_s counts rollouts that stay inside the engine.
+    nodes_per_s counts the positions of a search, always with two players: clone a position, apply an action, evaluate.
     slowest_over_median compares the CPU time of the slowest random game with that of the middle one.
     """
     from allmende.cli.bench import run_bench

@@ -1,4 +1,4 @@
-"""How fast a game runs: random play, clones and playouts on one core, driven from Python."""
+"""How fast a game runs on one core: random play, clones and playouts, driven from Python; and how fast a bot searches it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from allmende.bots.turn import explore
+from allmende.bots.worker import collecting_rarely
 from allmende.core.game import Game
 from allmende.core.playout import play_out
 from allmende.core.state import State
@@ -15,6 +17,8 @@ from allmende.core.state import State
 ROUNDS = 5  # the median of a few rounds ignores a noisy neighbour
 POSITIONS = 200
 WARM_UP = 0.5  # seconds
+SEARCHED = 60  # positions
+SEARCHED_SEATS = 2  # nodes are counted in games of two, however many play what else is measured
 
 
 def measure(game: Game[Any], seats: int, seconds: float, games: int) -> dict[str, Any]:
@@ -22,11 +26,13 @@ def measure(game: Game[Any], seats: int, seconds: float, games: int) -> dict[str
     each = seconds / ROUNDS
     play(game, seats, min(each, WARM_UP), 1)
     positions = sample_positions(game, seats, POSITIONS)
-    played, cloned, rolled = [], [], []
+    searched = searched_positions(game, SEARCHED)
+    played, cloned, rolled, looked = [], [], [], []
     for number in range(1, ROUNDS + 1):
         played.append(play(game, seats, each, 1000 * number))
         cloned.append(clones(each, positions))
         rolled.append(playouts(game, seats, each, 1000 * number))
+        looked.append(nodes(each, searched))
     return {
         "game": game.name,
         "players": seats,
@@ -35,6 +41,7 @@ def measure(game: Game[Any], seats: int, seconds: float, games: int) -> dict[str
         "games_per_s": round(median(whole for _, whole in played), 2),
         "playouts_per_s": round(median(whole for _, whole in rolled), 2),
         "playout_decisions_per_s": round(median(decisions for decisions, _ in rolled), 1),
+        "nodes_per_s": round(median(looked), 1),
         "slowest_over_median": round(slowest_over_median(game, seats, games), 2),
     }
 
@@ -97,6 +104,38 @@ def playouts(game: Game[Any], seats: int, seconds: float, seed: int) -> tuple[fl
         made += 1
         decisions += play_out(start.clone(), seed + made)
     return decisions / elapsed, made / elapsed
+
+
+def searched_positions(game: Game[Any], count: int) -> list[tuple[State, int]]:
+    """Positions from all stages of a few games of two, as the seat that decides imagines them, and that seat. Both take what
+    looks best after one action: random play leads to positions that no search is asked about."""
+    positions: list[tuple[State, int]] = []
+    seed = 0
+    while len(positions) < count:
+        seed += 1
+        state, decisions = game.new(SEARCHED_SEATS, seed), 0
+        state.telling = False
+        while (seat := state.to_move) is not None:
+            imagined = state.determinize(seat, decisions)
+            best = explore(imagined, seat, 1).best
+            assert best is not None, "a seat that decides has a choice"
+            if decisions % 5 == seed % 5:
+                positions.append((imagined, seat))
+            state.apply(best.code)
+            decisions += 1
+    return positions
+
+
+def nodes(seconds: float, positions: list[tuple[State, int]]) -> float:
+    """Nodes per second as a search makes them: each action worth trying is tried on a clone, which is then evaluated for every
+    seat. This is the search's own loop, one action deep, so that every node is evaluated."""
+    made = 0
+    with collecting_rarely():  # as wherever bots think
+        begun = process_time()
+        while (elapsed := process_time() - begun) < seconds or made == 0:
+            for position, seat in positions:
+                made += len(explore(position, seat, 1).ways)
+    return made / elapsed
 
 
 def slowest_over_median(game: Game[Any], seats: int, games: int) -> float:

@@ -192,6 +192,7 @@ bench-clones = Kopien/s
 bench-games = Spiele/s
 bench-playouts = Playouts/s
 bench-playout-decisions = Entscheidungen/s in Playouts
+bench-nodes = Stellungen/s beim Suchen (zu zweit)
 bench-slowest = langsamste/Median
 
 # ── Berichte ─────────────────────────────────────────────────────────────────────────────────────

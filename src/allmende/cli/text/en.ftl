@@ -296,4 +296,5 @@ bench-clones = clones/s
 bench-games = games/s
 bench-playouts = playouts/s
 bench-playout-decisions = decisions/s in playouts
+bench-nodes = nodes/s in search (2 players)
 bench-slowest = slowest/median

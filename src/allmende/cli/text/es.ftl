@@ -296,4 +296,5 @@ bench-clones = copias/s
 bench-games = partidas/s
 bench-playouts = rondas al azar/s
 bench-playout-decisions = decisiones/s en ellas
+bench-nodes = nodos/s al buscar (2 jugadores)
 bench-slowest = más lenta/mediana
