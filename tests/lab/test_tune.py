@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import allmende
-from allmende.bots.insight import evaluate, insight
+from allmende.bots.insight import evaluate, insight, weighed_rows
 from allmende.core.chance import FastStream
 from allmende.core.errors import SetupError
 from allmende.lab import book
@@ -22,6 +22,25 @@ def test_every_feature_has_a_weight(game: str) -> None:
         state.scores()
     )
     assert len(insight(game).names) == len(insight(game).weights)
+
+
+@pytest.mark.parametrize("game", allmende.games())
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_weighed_at_once_is_what_the_rows_add_up_to(game: str, seats: int) -> None:
+    """To the last bit, and whether or not something about the position was counted before."""
+    rules, known, chance = allmende.game(game), insight(game), FastStream(7)
+    state = rules.new(seats, 7)
+    decisions = 0
+    while legal := state.legal_actions():
+        if decisions % 8 == 0:
+            rows = known.features(state)
+            values = evaluate(state)
+            assert values == weighed_rows(known, state)
+            assert [row[0] for row in rows] == state.scores()
+            assert values == evaluate(rules.loads(state.dumps()))
+        evaluate(state)
+        state.apply(legal[chance.below(len(legal))])
+        decisions += 1
 
 
 @pytest.mark.parametrize("game", allmende.games())

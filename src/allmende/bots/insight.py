@@ -2,6 +2,7 @@
 
     WEIGHTS                what one of each feature is worth, in points
     features(state)        for each seat, then each automaton: the points it has for sure, then one number for each weight
+    values(state, weights) the same, weighed at once: for each row its first number and the others by these weights, added in order
     SEARCH                 parameters of bots that search, where this game needs others than the usual ones
     LEARNED                the same for bots that play with a model
     worth_trying(state)    of all that is legal, what a sensible player would think about; never empty while there is a choice
@@ -15,7 +16,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from allmende.core.state import State
 
@@ -30,11 +31,12 @@ class Insight:
         self.habits: dict[str, float] = getattr(module, "SEARCH", {})
         self.learned_habits: dict[str, float] = getattr(module, "LEARNED", {})
         self.features: Callable[[Any], list[list[float]]] = getattr(module, "features", points_only)
+        self.values: Callable[[Any, list[float]], list[float]] | None = getattr(module, "values", None)
         self.sensible: Callable[[Any], list[int]] | None = getattr(module, "worth_trying", None)
         self.turn: Callable[[Any], int] | None = getattr(module, "turn_of", None)
 
 
-_KNOWN: dict[str, Insight] = {}
+_KNOWN: Final[dict[str, Insight]] = {}
 
 
 def insight(game: str) -> Insight:
@@ -50,6 +52,12 @@ def insight(game: str) -> Insight:
 def evaluate(state: State) -> list[float]:
     """What each seat, then each automaton, may expect to score in the end."""
     known = insight(state.game.name)
+    weighed = known.values
+    return weighed(state, known.weights) if weighed is not None else weighed_rows(known, state)
+
+
+def weighed_rows(known: Insight, state: State) -> list[float]:
+    """The same for games that only say what they count."""
     weights = known.weights
     values: list[float] = []
     for row in known.features(state):

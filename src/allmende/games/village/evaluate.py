@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.core.tally import Tally
 from allmende.games.village.state import Family, Village
 from allmende.games.village.tables import BAG, CHRONICLE, CHURCH, COUNCIL, CRAFTS, FARMYARD, TRAVEL, Tables
 
@@ -41,15 +42,27 @@ LEARNED: Final[dict[str, float]] = {"turns": 0}
 
 
 def features(village: Village) -> list[list[float]]:
-    left = 0.0 if village.is_over else future(village)
-    return [
-        [points(village.tables, family), *[left * count for count in means(village, family)]]
-        for family in village.families
-    ]
+    left, tally = future(village), Tally(None)
+    rows: list[list[float]] = []
+    for family in village.families:
+        count(village, family, left, tally)
+        rows.append(tally.row)
+    return rows
+
+
+def values(village: Village, weights: list[float]) -> list[float]:
+    left, tally = future(village), Tally(weights)
+    found: list[float] = []
+    for family in village.families:
+        count(village, family, left, tally)
+        found.append(tally.value)
+    return found
 
 
 def future(village: Village) -> float:
-    """How much of the game is left, from 1 to nearly 0."""
+    """How much of the game is left, from 1 to nearly 0; 0 when it is over."""
+    if not village.stack:
+        return 0.0
     if village.last_turns >= 0:
         return 0.12
     graves = village.graves / village.tables.graves[village.seats]
@@ -58,34 +71,11 @@ def future(village: Village) -> float:
     return 0.25 + 0.75 * left
 
 
-def points(tables: Tables, family: Family) -> float:
-    """What would be scored if the game ended now."""
-    total = family.prestige + tables.city_points[len(family.visited)] + family.coins * tables.coin_points
-    remembered = 0
-    for place in family.where:
-        if place >= CHRONICLE:
-            remembered += 1
-        elif place >= CHURCH:
-            total += tables.window_points[place - CHURCH]
-        elif place >= COUNCIL:
-            total += tables.stages[place - COUNCIL].points
-    steps = tables.chronicle_points
-    total += steps[remembered] if remembered < len(steps) else steps[-1]
-    for customer in family.served:
-        total += tables.customers[customer].points
-    return float(total)
-
-
-def means(village: Village, family: Family) -> list[float]:
-    """What goods, cubes, members and time may still become: a number for each weight, in their order."""
+def count(village: Village, family: Family, left: float, tally: Tally) -> None:
+    """What would be scored if the game ended now; then what goods, cubes, members and time may still become: a number for
+    each weight, in their order."""
     tables = village.tables
-    goods = spare_goods = cubes = spare_cubes = 0
-    for count in family.goods:
-        goods += min(count, 2)
-        spare_goods += max(count - 2, 0)
-    for count in family.influence:
-        cubes += min(count, 3)
-        spare_cubes += max(count - 3, 0)
+    points = family.prestige + tables.city_points[len(family.visited)] + family.coins * tables.coin_points
     at_home = travellers = councillors = in_bag = priests = remembered = generations = craftsmen = 0
     for member, place in enumerate(family.where):
         if place >= CHRONICLE:
@@ -97,61 +87,82 @@ def means(village: Village, family: Family) -> list[float]:
             at_home += 1
         elif place >= CHURCH:
             priests += 1
+            points += tables.window_points[place - CHURCH]
         elif place >= COUNCIL:
             councillors += 1
+            points += tables.stages[place - COUNCIL].points
         elif place >= TRAVEL:
             travellers += 1
         elif place < CRAFTS:
             continue  # unborn, or dead
         generations += tables.generation_of[member]
-    for building in range(len(tables.buildings)):
-        if family.present >> (CRAFTS + building) & 1:
-            craftsmen += 1
+    steps = tables.chronicle_points
+    last = len(steps) - 1
+    if remembered > last:
+        remembered = last
+    points += steps[remembered]
+    for customer in family.served:
+        points += tables.customers[customer].points
+    goods = spare_goods = cubes = spare_cubes = 0
+    for held in family.goods:
+        if held > 2:
+            goods += 2
+            spare_goods += held - 2
+        else:
+            goods += held
+    for held in family.influence:
+        if held > 3:
+            cubes += 3
+            spare_cubes += held - 3
+        else:
+            cubes += held
+    present = family.present >> CRAFTS
+    for _ in tables.buildings:
+        craftsmen += present & 1
+        present >>= 1
     has_marker = village.marker >= 0 and village.families[village.marker] is family
-    return [
-        float(goods),
-        float(spare_goods),
-        float(family.grain),
-        float(cubes),
-        float(spare_cubes),
-        float(family.coins),
-        float(min(at_home, 3)),
-        float(max(at_home - 3, 0)),
-        float(craftsmen),
-        float(travellers),
-        next_city(tables, family) if travellers else 0.0,
-        float(councillors),
-        float(in_bag),
-        float(priests),
-        float(min(remembered, len(tables.chronicle_points) - 1)),
-        float(family.life),
-        float(family.deaths),
-        float(generations),
-        1.0 if has_marker else 0.0,
-        in_reach(village, family),
-    ]
+    tally.begin(float(points))
+    tally.add(left * goods)
+    tally.add(left * spare_goods)
+    tally.add(left * family.grain)
+    tally.add(left * cubes)
+    tally.add(left * spare_cubes)
+    tally.add(left * family.coins)
+    tally.add(left * (at_home if at_home < 3 else 3))
+    tally.add(left * (at_home - 3 if at_home > 3 else 0))
+    tally.add(left * craftsmen)
+    tally.add(left * travellers)
+    tally.add(left * next_city(tables, family) if travellers else 0.0)
+    tally.add(left * councillors)
+    tally.add(left * in_bag)
+    tally.add(left * priests)
+    tally.add(left * remembered)
+    tally.add(left * family.life)
+    tally.add(left * family.deaths)
+    tally.add(left * generations)
+    tally.add(left if has_marker else 0.0)
+    tally.add(left * in_reach(village, family))
 
 
-def next_city(tables: Tables, family: Family) -> float:
+def next_city(tables: Tables, family: Family) -> int:
     visited = len(family.visited)
     if visited + 1 >= len(tables.city_points):
-        return 0.0
-    return float(tables.city_points[visited + 1] - tables.city_points[visited])
+        return 0
+    return tables.city_points[visited + 1] - tables.city_points[visited]
 
 
-def in_reach(village: Village, family: Family) -> float:
+def in_reach(village: Village, family: Family) -> int:
     total = 0
-    for customer in village.stalls:
-        if can_serve(village.tables, family, customer):
-            total += village.tables.customers[customer].points
-    return float(total)
+    customers = village.tables.customers
+    for number in village.stalls:
+        customer = customers[number]
+        if family.grain >= customer.grain and has_goods(family.goods, customer.goods):
+            total += customer.points
+    return total
 
 
-def can_serve(tables: Tables, family: Family, customer: int) -> bool:
-    wanted = tables.customers[customer]
-    if family.grain < wanted.grain:
-        return False
-    for good, count in enumerate(wanted.goods):
-        if family.goods[good] < count:
+def has_goods(held: list[int], wanted: list[int]) -> bool:
+    for good, number in enumerate(wanted):
+        if held[good] < number:
             return False
     return True
