@@ -7,9 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.games.villagers.scoring import coins_on_villagers, silver, visible_gold, worth
+from allmende.core.tally import Tally
+from allmende.games.villagers.counts import Counts, Prospects
+from allmende.games.villagers.scoring import silver, worth
 from allmende.games.villagers.state import KIND_MASK, KIND_SHIFT, Village, Villagers, bits_of
-from allmende.games.villagers.tables import BASICS, NONE, Tables
+from allmende.games.villagers.tables import (
+    BASICS,
+    NONE,
+    PER_BUILDER,
+    PER_FOOD,
+    PER_GOLD_SYMBOL,
+    PER_PADLOCK,
+    PER_SUIT_SYMBOL,
+    Formula,
+    Tables,
+)
 
 ALL_WAYS: Final = 15  # bare, shared, as a Monk, as an Apprentice
 
@@ -43,13 +55,21 @@ LEARNED: Final[dict[str, float]] = {"tree": 2, "mix": 0.7}
 
 
 def features(state: Villagers) -> list[list[float]]:
-    if state.is_over:
-        return [[float(coins)] + [0.0] * len(WEIGHTS) for coins in state.supply]
-    left = future(state)
-    return [
-        [float(coins), *in_village(state, seat, left), *in_hand(state, seat, left)]
-        for seat, coins in enumerate(state.supply)
-    ]
+    left, tally = future(state), Tally(None)
+    rows: list[list[float]] = []
+    for seat in range(len(state.supply)):
+        count(state, seat, left, tally)
+        rows.append(tally.row)
+    return rows
+
+
+def values(state: Villagers, weights: list[float]) -> list[float]:
+    left, tally = future(state), Tally(weights)
+    found: list[float] = []
+    for seat in range(len(state.supply)):
+        count(state, seat, left, tally)
+        found.append(tally.value)
+    return found
 
 
 def future(state: Villagers) -> float:
@@ -66,34 +86,110 @@ def markets(state: Villagers) -> int:
     return 1 if state.first_done else 2
 
 
-def in_village(state: Villagers, seat: int, left: float) -> list[float]:
-    tables, village = state.tables, state.villages[seat]
-    times = markets(state)
-    places = symbols = food = builders = 0
+def count(state: Villagers, seat: int, left: float, tally: Tally) -> None:
+    """The coins so far, then a number for each weight, in their order."""
+    tally.begin(float(state.supply[seat]))
+    if not state.stack:  # nothing else counts any more
+        for _ in WEIGHTS:
+            tally.add(0.0)
+        return
+    tables, times = state.tables, markets(state)
+    village = counts_of(state, seat)
+    hand = prospects_of(state, seat, village, times)
+    gold = village.gold
+    if seat == state.seats:  # 11.4
+        gold += tables.countess_gold[state.countess_side]
+    tally.add(float(times * gold))
+    tally.add(float(times * village.coins))
+    tally.add(float(hand.silver))
+    tally.add(left * min(village.food, tables.draft_max - tables.draft_base))
+    tally.add(left * min(village.builders, tables.build_max - tables.build_base))
+    tally.add(left * village.places)
+    tally.add(left * village.symbols)
+    time = 0.25 + 0.75 * left  # a quarter stays to the very end: there is one more turn to build
+    for number in hand.numbers:
+        tally.add(time * number)
+
+
+def counts_of(state: Villagers, seat: int) -> Counts:
+    """What lies in a village: counted the first time."""
+    village = state.villages[seat]
+    known = village.counts
+    if known is None:
+        known = village.counts = counted(state.tables, village)
+    return known
+
+
+def counted(tables: Tables, village: Village) -> Counts:
+    places = symbols = food = builders = gold = gold_symbols = padlocks = coins = 0
+    suits = [0] * tables.suit_count
+    uncovered: list[int] = []
     for node, kind in enumerate(village.kinds):
-        symbols += tables.symbols[kind]
+        showing = tables.symbols[kind]
+        if showing:
+            symbols += showing
+            suits[tables.suit[kind]] += showing
+        if tables.padlock[kind] != NONE:
+            padlocks += 1
+        coins += village.coins[node]
+        load = village.loads[node]
         if village.open[node] >= 0:
-            places += tables.slots[village.roles[node]] - village.loads[node]
-        if not village.loads[node]:
+            places += tables.slots[village.roles[node]] - load
+        if not load:
+            uncovered.append(kind)
             food += tables.food[kind]
             builders += tables.builders[kind]
-    return [
-        float(times * visible_gold(state, seat)),
-        float(times * coins_on_villagers(state, seat)),
-        float(silver(state, seat)),
-        left * min(food, tables.draft_max - tables.draft_base),
-        left * min(builders, tables.build_max - tables.build_base),
-        left * places,
-        left * symbols,
-    ]
+            if tables.gold[kind]:
+                gold += tables.gold[kind]
+                gold_symbols += 1
+    return Counts(gold, gold_symbols, coins, food, builders, places, symbols, padlocks, suits, uncovered)
 
 
-def in_hand(state: Villagers, seat: int, left: float) -> list[float]:
-    """Cards in hand and just drafted. A quarter of what they promise stays to the very end: there is one more turn to build."""
+def prospects_of(state: Villagers, seat: int, counts: Counts, times: int) -> Prospects:
+    """What the village pays now and what the cards in hand and just drafted promise: counted the first time for this hand."""
+    village, hand = state.villages[seat], cards_of(state, seat)
+    held = len(state.hands[seat]) if seat < state.seats else 0
+    known = village.prospects
+    if known is None or known.held != held or known.markets != times or known.hand != hand:
+        numbers = in_hand(state, seat, counts, hand, times)
+        known = Prospects(hand, held, times, silver_now(state, seat, counts), numbers)
+        village.prospects = known
+    return known
+
+
+def silver_now(state: Villagers, seat: int, counts: Counts) -> int:
+    """As scoring.silver says it."""
+    found = 0
+    for kind in counts.uncovered:
+        if kind == state.tables.nun:
+            return silver(state, seat)
+        found += pay(state, seat, counts, state.tables.silver[kind])
+    return found
+
+
+def pay(state: Villagers, seat: int, counts: Counts, formula: Formula) -> int:
+    """As scoring.worth says it, where it can be read off the counts."""
+    kind = formula.kind
+    if not kind:
+        return 0
+    if kind == PER_SUIT_SYMBOL:
+        number = counts.suits[formula.suits[0]]
+    elif kind == PER_GOLD_SYMBOL:
+        number = counts.gold_symbols + (1 if seat == state.seats else 0)
+    elif kind == PER_FOOD:
+        number = counts.food
+    elif kind == PER_BUILDER:
+        number = counts.builders
+    elif kind == PER_PADLOCK:
+        number = counts.padlocks
+    else:
+        return worth(state, seat, formula)
+    return formula.amount * (number // formula.every)
+
+
+def in_hand(state: Villagers, seat: int, counts: Counts, hand: list[int], times: int) -> list[int]:
+    """Cards in hand and just drafted, and what they promise: a number for each of the last weights, in their order."""
     tables = state.tables
-    hand = cards_of(state, seat)
-    time = 0.25 + 0.75 * left
-    times = markets(state)
     village, held = state.villages[seat], bits_of(hand)
     specials = ready = gold = shine = food = builders = near_gold = near_shine = keys = locks = 0
     for kind in hand:
@@ -104,23 +200,22 @@ def in_hand(state: Villagers, seat: int, left: float) -> list[float]:
         if missing > 1:
             continue
         value = times * tables.gold[kind]
-        pay = worth(state, seat, tables.silver[kind])
+        silvers = pay(state, seat, counts, tables.silver[kind])
         if missing == 1:
             near_gold += value
-            near_shine += pay
+            near_shine += silvers
             continue
         ready += 1
         gold += value
-        shine += pay
+        shine += silvers
         food += tables.food[kind]
         builders += tables.builders[kind]
         if tables.padlock[kind] != NONE:
-            if tables.padlock[kind] in state.villages[seat].kinds:
+            if tables.padlock[kind] in village.kinds:
                 keys += 1
             else:
                 locks += 1
-    counts = [len(hand), specials, ready, gold, shine, food, builders, near_gold, near_shine, keys, locks]
-    return [time * count for count in counts]
+    return [len(hand), specials, ready, gold, shine, food, builders, near_gold, near_shine, keys, locks]
 
 
 def cards_of(state: Villagers, seat: int) -> list[int]:

@@ -18,6 +18,7 @@ from allmende.core.chance import Stream
 from allmende.core.decisions import Record
 from allmende.core.game import Game
 from allmende.core.state import State, Value
+from allmende.games.villagers.counts import Counts, Prospects
 from allmende.games.villagers.holdings import counted
 from allmende.games.villagers.scoring import CATEGORIES
 from allmende.games.villagers.tables import NONE, Edition, Tables
@@ -81,6 +82,8 @@ class Village(Record):
         self.coins = coins
         self.open = open  # the way (Tables.way + class) in which one more card may be placed on it, else -1
         self.ways = ways if ways >= 0 else bits_of(open)  # all of them, as bits
+        self.counts: Counts | None = None  # what it adds up to, once bots have asked; a copy counts anew
+        self.prospects: Prospects | None = None
 
     def copy(self) -> Village:
         return Village(
