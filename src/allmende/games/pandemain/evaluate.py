@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.core.tally import Tally
 from allmende.games.pandemain.rules.guild import breads_of
-from allmende.games.pandemain.rules.selling import has_any_loaf
 from allmende.games.pandemain.scoring import sheet
-from allmende.games.pandemain.state import Baker, Pandemain, loaf
+from allmende.games.pandemain.state import Baker, Pandemain
 from allmende.games.pandemain.words import (
     CART,
     COW,
@@ -18,7 +18,6 @@ from allmende.games.pandemain.words import (
     GRANARY,
     MILK,
     OX,
-    QUALITIES,
     SALT,
     VILLAGE,
     WATER,
@@ -74,20 +73,27 @@ SEARCH: Final[dict[str, float]] = {"bias": 4.0, "nodes": 40, "turns": 3, "depth"
 
 
 def features(state: Pandemain) -> list[list[float]]:
+    left, wanted, tally = future(state), orders(state), Tally(None)
     rows: list[list[float]] = []
-    left = 0.0 if state.is_over else future(state)
-    wanted = orders(state)
     for seat in range(state.setting.players):
-        points = float(sum(sheet(state, seat).values()))
-        if state.is_over or state.is_sim(seat):
-            rows.append([points] + [0.0] * len(WEIGHTS))
-        else:
-            rows.append([points, *means(state, seat, left, wanted)])
+        count(state, seat, left, wanted, tally)
+        rows.append(tally.row)
     return rows
 
 
+def values(state: Pandemain, weights: list[float]) -> list[float]:
+    left, wanted, tally = future(state), orders(state), Tally(weights)
+    found: list[float] = []
+    for seat in range(state.setting.players):
+        count(state, seat, left, wanted, tally)
+        found.append(tally.value)
+    return found
+
+
 def future(state: Pandemain) -> float:
-    """How much of the game is left, from 1 to nearly 0: rounds to come, and workers of this one."""
+    """How much of the game is left, from 1 to nearly 0, or 0 when it is over: rounds to come, and workers of this one."""
+    if not state.stack:
+        return 0.0
     rounds = state.tables.rounds
     at_hand = owned = 0
     for seat in range(state.seats):
@@ -108,53 +114,89 @@ def orders(state: Pandemain) -> list[int]:
     return found
 
 
-def means(state: Pandemain, seat: int, left: float, wanted: list[int]) -> list[float]:
-    """A number for each weight, in their order. What there is no time to use is worth nothing."""
+def count(state: Pandemain, seat: int, left: float, wanted: list[int], tally: Tally) -> None:
+    """The points so far, then a number for each weight, in their order. What there is no time to use is worth nothing."""
     tables, baker = state.tables, state.bakers[seat]
-    masters = upgraded = 0
+    kinds = bits_in(baker.villagers)
+    loaves = 0
+    for number in baker.loaves:
+        loaves += number
+    tally.begin(float(points_of(state, seat, kinds, loaves)))
+    if not state.stack or state.is_sim(seat):
+        for _ in WEIGHTS:
+            tally.add(0.0)
+        return
+    masters = upgraded = reputation = 0
     for master, employer in enumerate(state.masters):
         if employer == seat:
             masters += 1
             upgraded += state.upgraded[master]
+    for place in baker.reputation:
+        reputation += place
     breads = breads_of(state, seat)
-    worth, matched, stale = loaves_of(state, baker, wanted)
-    visit, second = visits(state, seat)
+    worth = matched = stale = 0
+    visit = second = 0.0
+    if loaves:
+        worth, matched, stale = loaves_of(state, baker, wanted)
+        visit, second = visits(state, seat)
     bakeable, full, fine, dough, grist = batch(state, baker, breads)
     soon = min(1.0, 3.0 * left)  # what is used within the round keeps its worth longer
-    return [
-        soon * min(baker.pfennigs, COINS),
-        left * max(baker.pfennigs - COINS, 0),
-        soon * min(baker.units[WATER], PLENTY),
-        soon * min(baker.units[SALT], PLENTY),
-        soon * min(baker.units[YEAST], PLENTY),
-        soon * min(baker.units[MILK], PLENTY),
-        soon * min(baker.flours(), FLOURS),
-        left * (baker.active[CART] + baker.used[CART]) + soon * baker.active[CART],
-        left * (baker.active[OX] + baker.used[OX]) + soon * baker.active[OX],
-        left * (baker.active[COW] + baker.used[COW]) + soon * baker.active[COW],
-        float(baker.workers),
-        left * (baker.total_workers - tables.start_workers),
-        0.3 * baker.penitence + left * baker.penitence,
-        1.0 if baker.penitence > state.inquisition else 0.0,
-        1.0 if baker.penitence < state.inquisition else 0.0,
-        left * baker.villagers.bit_count(),
-        left * masters,
-        left * upgraded,
-        left * breads.bit_count(),
-        soon * worth,
-        soon * matched,
-        soon * visit,
-        soon * second,
-        0.0 if state.night else float(stale),
-        soon * bakeable,
-        soon * full,
-        soon * fine,
-        soon * dough,
-        soon * grist,
-        left * sum(baker.reputation),
-        left * min(baker.active[COW] + baker.used[COW], HERD) if breads >> WHEAT & 1 else 0.0,
-        soon * flours_due(state, seat),
-    ]
+    units, active, used = baker.units, baker.active, baker.used
+    tally.add(soon * min(baker.pfennigs, COINS))
+    tally.add(left * max(baker.pfennigs - COINS, 0))
+    tally.add(soon * min(units[WATER], PLENTY))
+    tally.add(soon * min(units[SALT], PLENTY))
+    tally.add(soon * min(units[YEAST], PLENTY))
+    tally.add(soon * min(units[MILK], PLENTY))
+    tally.add(soon * min(baker.flours(), FLOURS))
+    tally.add(left * (active[CART] + used[CART]) + soon * active[CART])
+    tally.add(left * (active[OX] + used[OX]) + soon * active[OX])
+    tally.add(left * (active[COW] + used[COW]) + soon * active[COW])
+    tally.add(float(baker.workers))
+    tally.add(left * (baker.total_workers - tables.start_workers))
+    tally.add(0.3 * baker.penitence + left * baker.penitence)
+    tally.add(1.0 if baker.penitence > state.inquisition else 0.0)
+    tally.add(1.0 if baker.penitence < state.inquisition else 0.0)
+    tally.add(left * kinds)
+    tally.add(left * masters)
+    tally.add(left * upgraded)
+    tally.add(left * bits_in(breads))
+    tally.add(soon * worth)
+    tally.add(soon * matched)
+    tally.add(soon * visit)
+    tally.add(soon * second)
+    tally.add(0.0 if state.night else float(stale))
+    tally.add(soon * bakeable)
+    tally.add(soon * full)
+    tally.add(soon * fine)
+    tally.add(soon * dough)
+    tally.add(soon * grist)
+    tally.add(left * reputation)
+    tally.add(left * min(active[COW] + used[COW], HERD) if breads >> WHEAT & 1 else 0.0)
+    tally.add(soon * flours_due(state, seat))
+
+
+def bits_in(number: int) -> int:
+    """How many bits are set. (Compiled, far faster than `bit_count` for the few there are.)"""
+    found = 0
+    while number:
+        found += number & 1
+        number >>= 1
+    return found
+
+
+def points_of(state: Pandemain, seat: int, kinds: int, loaves: int) -> int:
+    """What the score sheet adds up to, given how many kinds of villagers and how many loaves the baker has."""
+    if state.setting.scenario is not None:
+        return sum(sheet(state, seat).values())
+    tables, baker = state.tables, state.bakers[seat]
+    points = baker.points + tables.villager_points[min(kinds, len(tables.villager_points) - 1)]
+    points += loaves * tables.loaf_points + baker.loans * tables.loan_points
+    if state.setting.expert:
+        for bread, place in enumerate(baker.reputation):
+            points += tables.tracks[bread].points[place]
+        points += baker.penances * tables.penance_points
+    return points
 
 
 def flours_due(state: Pandemain, seat: int) -> int:
@@ -170,19 +212,18 @@ def loaves_of(state: Pandemain, baker: Baker, wanted: list[int]) -> tuple[int, i
     """What the loaves are worth today beyond what they score unsold, how many have an order, how many are a day from waste."""
     tables = state.tables
     worth = matched = stale = 0
-    if not has_any_loaf(baker):
-        return worth, matched, stale
-    for bread in range(len(GRAINS)):
-        count = 0
-        for quality in range(len(QUALITIES)):
-            for day in range(tables.days):
-                loaves = baker.loaves[loaf(quality, day, bread, tables.days)]
-                if loaves:
-                    count += loaves
-                    worth += loaves * (tables.loaf_value[quality][day] - tables.loaf_points)
-                    if day == 0:
-                        stale += loaves
-        matched += min(count, wanted[bread])
+    counts = [0] * len(GRAINS)
+    for place, loaves in enumerate(baker.loaves):
+        if loaves:
+            track = place >> 2  # by quality and day, see `loaf`
+            day = track % tables.days
+            counts[place & 3] += loaves
+            worth += loaves * (tables.loaf_value[track // tables.days][day] - tables.loaf_points)
+            if day == 0:
+                stale += loaves
+    for bread, number in enumerate(counts):
+        if number:
+            matched += min(number, wanted[bread])
     return worth, matched, stale
 
 
@@ -190,8 +231,6 @@ def visits(state: Pandemain, seat: int) -> tuple[float, float]:
     """What the best and the next best village open to them would bring with the loaves they have."""
     tables, baker = state.tables, state.bakers[seat]
     first = second = 0.0
-    if not has_any_loaf(baker):
-        return first, second
     counts, best = shelf(state, baker)
     for village in range(len(tables.villages)):
         if not is_open(state, seat, village):
@@ -209,20 +248,18 @@ def shelf(state: Pandemain, baker: Baker) -> tuple[list[int], list[float]]:
     tables = state.tables
     counts = [0] * len(GRAINS)
     best = [0.0] * len(GRAINS)
-    for quality in range(len(QUALITIES)):
-        for day in range(tables.days):
-            for bread in range(len(GRAINS)):
-                loaves = baker.loaves[loaf(quality, day, bread, tables.days)]
-                if loaves:
-                    counts[bread] += loaves
-                    value = (
-                        tables.loaf_value[quality][day]
-                        + COIN * tables.prices[quality][bread]
-                        - tables.loaf_points
-                    )
-                    if bread == WHEAT:
-                        value += tables.wheat_bonus[max(state.round, 1) - 1]
-                    best[bread] = max(best[bread], value)
+    for place, loaves in enumerate(baker.loaves):
+        if loaves:
+            bread, track = place & 3, place >> 2  # by quality and day, see `loaf`
+            quality, day = track // tables.days, track % tables.days
+            counts[bread] += loaves
+            value = (
+                tables.loaf_value[quality][day] + COIN * tables.prices[quality][bread] - tables.loaf_points
+            )
+            if bread == WHEAT:
+                value += tables.wheat_bonus[max(state.round, 1) - 1]
+            if value > best[bread]:
+                best[bread] = value
     return counts, best
 
 
@@ -263,7 +300,7 @@ def batch(state: Pandemain, baker: Baker, breads: int) -> tuple[int, int, int, i
     for bread, recipe in enumerate(state.tables.recipes):
         if not breads >> bread & 1:
             continue
-        ground = min(BATCH, baker.flour[recipe.main], flours // 2)
+        ground = min(BATCH, min(baker.flour[recipe.main], flours // 2))
         mixed = BATCH
         for ingredient, need in enumerate(recipe.units):
             if need:
