@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.core.tally import Tally
 from allmende.games.black_forest.actions import ACCEPT_ALL, ASK_GIFTS, FELL, PUT, REMOVE, RETURN
 from allmende.games.black_forest.effects import BUILDING, EMPTY, FIELD, FOREST, PASTURE, POND
 from allmende.games.black_forest.faces import CONVERSION, ENDGAME, PASSIVE
@@ -25,8 +26,8 @@ from allmende.games.black_forest.goods import (
     M_WATER,
     M_WOOD,
 )
-from allmende.games.black_forest.rules.estates import cell_at
-from allmende.games.black_forest.scoring import sheet
+from allmende.games.black_forest.rules.estates import cell_at, small_estates
+from allmende.games.black_forest.scoring import best_housing, endgame_points, wheel_points
 from allmende.games.black_forest.state import BlackForest, Player
 
 BASICS: Final = [M_WOOD, M_SAND, M_WATER, M_COAL_GLASS, M_COAL_COOKING, M_PORRIDGE, M_MEAT, M_BRICK]
@@ -79,19 +80,28 @@ SEARCH: Final[dict[str, float]] = {
 
 
 def features(forest: BlackForest) -> list[list[float]]:
-    left = 0.0 if forest.is_over else future(forest)
+    left, tally = future(forest), Tally(None)
     rows: list[list[float]] = []
     for player in forest.players:
-        row = [float(sum(sheet(forest, player).values()))]
-        for count in means(forest, player):
-            row.append(left * count)
-        rows.append(row)
+        count(forest, player, left, tally)
+        rows.append(tally.row)
     return rows
+
+
+def values(forest: BlackForest, weights: list[float]) -> list[float]:
+    left, tally = future(forest), Tally(weights)
+    found: list[float] = []
+    for player in forest.players:
+        count(forest, player, left, tally)
+        found.append(tally.value)
+    return found
 
 
 def future(forest: BlackForest) -> float:
     """How much of the game is left, from 1 to nearly 0: alone by rounds, else also by how far the first is with
-    provisions."""
+    provisions. 0 when it is over."""
+    if not forest.stack:
+        return 0.0
     if forest.last_turns >= 0:
         return 0.1
     if forest.seats == 1:
@@ -103,46 +113,61 @@ def future(forest: BlackForest) -> float:
     return 0.15 + 0.85 * max(0.0, left)
 
 
-def means(forest: BlackForest, player: Player) -> list[int]:
-    """A number for each weight, in their order."""
+def count(forest: BlackForest, player: Player, left: float, tally: Tally) -> None:
+    """The points so far, then a number for each weight, in their order."""
     store, tiles, faces = player.store, player.tiles, forest.tables.faces
-    spare = conversions = passives = endgames = 0
+    spare = conversions = passives = endgames = printed = 0
     for marker in BASICS:
-        spare += max(store[marker] - FEW, 0)
+        if store[marker] > FEW:
+            spare += store[marker] - FEW
     for number in player.buildings:
-        kind = faces[number].kind
+        face = faces[number]
+        printed += face.points
+        kind = face.kind
         if kind == CONVERSION:
             conversions += 1
         elif kind == PASSIVE:
             passives += 1
         elif kind == ENDGAME:
             endgames += 1
-    return [
-        min(store[M_WOOD], FEW),
-        min(store[M_SAND], FEW),
-        min(store[M_WATER], FEW),
-        min(store[M_COAL_GLASS], FEW),
-        min(store[M_COAL_COOKING], FEW),
-        min(store[M_PORRIDGE], FEW),
-        min(store[M_MEAT], FEW),
-        min(store[M_BRICK], FEW),
-        spare,
-        store[M_GLASS],
-        min(store[M_LOW] + store[M_HIGH], SOME),
-        min(store[M_COMMODITY], 2),  # a third would keep the wheel from turning
-        kinds_of(store, GLASS_WHEEL),
-        kinds_of(store, COOKING_WHEEL),
-        player.pigs + player.cattle,
-        min(tiles[FIELD], SOME),
-        min(tiles[POND], SOME),
-        min(tiles[PASTURE], SOME),
-        min(tiles[FOREST], SOME),
-        min(tiles[EMPTY], SOME),
-        conversions,
-        passives,
-        endgames,
-        player.progress,
-    ]
+    tally.begin(float(printed + points_beside(forest, player, endgames)))
+    tally.add(left * min(store[M_WOOD], FEW))
+    tally.add(left * min(store[M_SAND], FEW))
+    tally.add(left * min(store[M_WATER], FEW))
+    tally.add(left * min(store[M_COAL_GLASS], FEW))
+    tally.add(left * min(store[M_COAL_COOKING], FEW))
+    tally.add(left * min(store[M_PORRIDGE], FEW))
+    tally.add(left * min(store[M_MEAT], FEW))
+    tally.add(left * min(store[M_BRICK], FEW))
+    tally.add(left * spare)
+    tally.add(left * store[M_GLASS])
+    tally.add(left * min(store[M_LOW] + store[M_HIGH], SOME))
+    tally.add(left * min(store[M_COMMODITY], 2))  # a third would keep the wheel from turning
+    tally.add(left * kinds_of(store, GLASS_WHEEL))
+    tally.add(left * kinds_of(store, COOKING_WHEEL))
+    tally.add(left * (player.pigs + player.cattle))
+    tally.add(left * min(tiles[FIELD], SOME))
+    tally.add(left * min(tiles[POND], SOME))
+    tally.add(left * min(tiles[PASTURE], SOME))
+    tally.add(left * min(tiles[FOREST], SOME))
+    tally.add(left * min(tiles[EMPTY], SOME))
+    tally.add(left * conversions)
+    tally.add(left * passives)
+    tally.add(left * endgames)
+    tally.add(left * player.progress)
+
+
+def points_beside(forest: BlackForest, player: Player, endgames: int) -> int:
+    """All points but those printed on buildings: what the score sheet adds up to."""
+    tables = forest.tables
+    points = player.store[M_GLASS] * tables.glass_points + wheel_points(forest, player)
+    points += small_estates(forest, player) * tables.estate_points
+    if endgames or player.pigs + player.cattle:  # else nobody is to be housed
+        on_pastures, kept = best_housing(forest, player)
+        points += on_pastures * tables.pasture_points
+        if endgames:
+            points += endgame_points(forest, player, on_pastures, kept)
+    return points
 
 
 def kinds_of(store: list[int], markers: list[int]) -> int:
