@@ -8,6 +8,7 @@ import pytest
 
 from allmende import Journal, JournalError, Match, State
 from allmende.core.chance import FastStream
+from allmende.core.state import NO_ACTIONS, UNDEALT
 from tests.conformance.sampling import choose, finish, random_game, samples
 from tests.conformance.tables import Table, few_tables
 
@@ -40,6 +41,15 @@ def test_a_clone_plays_on_without_its_original(table: Table) -> None:
         twin = state.clone()
         finish(twin, 3)
         assert (state.key(), state.events) == (key, events)
+
+
+@few_tables
+def test_nothing_is_put_into_what_all_states_share_before_the_deal(table: Table) -> None:
+    finish(table.new(5), 5)
+    for state in samples(table, 5):
+        finish(table.rules().loads(state.dumps()), 3)
+    assert UNDEALT == []
+    assert NO_ACTIONS == []
 
 
 @few_tables

@@ -36,6 +36,11 @@ Value = bool | int | str  # an option's value
 
 NOTHING: Final[frozenset[int]] = frozenset()
 
+# What lists of a state are before they are dealt, or copied: shared, so never to be changed. Every clone would make its own and
+# throw it away.
+UNDEALT: Final[list[int]] = []
+NO_ACTIONS: Final[list[Action]] = []
+
 
 class State:
     FIELDS: ClassVar[
@@ -49,8 +54,8 @@ class State:
         self.stream = stream
         self.space = game.space
         self.stack: list[Step[Any]] = []
-        self.listed: list[int] | None = []  # what the decision on top allows; None: not worked out yet
-        self.offered: list[Action] = []  # the actions to work it out from, then
+        self.listed: list[int] | None = UNDEALT  # what the decision on top allows; None: not worked out yet
+        self.offered: list[Action] = NO_ACTIONS  # the actions to work it out from, then
         self.telling = True  # whether events are recorded; search switches it off
         self.events: list[Event] = []
         self.booked: list[Change] = []  # what has changed hands since the last public event

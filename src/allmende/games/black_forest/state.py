@@ -12,7 +12,7 @@ from allmende.core.chance import Stream
 from allmende.core.decisions import Record
 from allmende.core.events import NOBODY
 from allmende.core.game import Game
-from allmende.core.state import State, Value
+from allmende.core.state import UNDEALT, State, Value
 from allmende.games.black_forest.effects import BUILDING, EMPTY, FIELD, PASTURE, POND
 from allmende.games.black_forest.goods import (
     ANIMAL,
@@ -158,15 +158,15 @@ class BlackForest(State):
         super().__init__(game, seats, options, stream)
         self.tables = tables
         self.players: list[Player] = []
-        self.tiles: list[int] = []  # by slot: the tradesperson there
-        self.offer: list[int] = []  # faces on the building boards, ascending
-        self.jobs: list[int] = []  # by node: the job lying there, or -1
-        self.pile: list[int] = []  # jobs face down, ascending: drawn from at random
-        self.done: list[int] = []  # completed jobs
+        self.tiles: list[int] = UNDEALT  # by slot: the tradesperson there
+        self.offer: list[int] = UNDEALT  # faces on the building boards, ascending
+        self.jobs: list[int] = UNDEALT  # by node: the job lying there, or -1
+        self.pile: list[int] = UNDEALT  # jobs face down, ascending: drawn from at random
+        self.done: list[int] = UNDEALT  # completed jobs
         self.forests = 0  # tiles in the supply
         self.estates = 0  # Small Estates in the supply
         self.neutral = OFF_BOARD  # place of the neutral figure (PC-1)
-        self.placed: list[int] = []  # solo: places of this round's pawns (PC-2)
+        self.placed: list[int] = UNDEALT  # solo: places of this round's pawns (PC-2)
         self.starter = 0
         self.round = 1
         self.turns = 0  # turns finished

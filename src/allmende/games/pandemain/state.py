@@ -9,7 +9,7 @@ from allmende.core.chance import Stream
 from allmende.core.decisions import Record
 from allmende.core.events import Event
 from allmende.core.game import Game
-from allmende.core.state import State, Value
+from allmende.core.state import UNDEALT, State, Value
 from allmende.games.pandemain.setting import Setting
 from allmende.games.pandemain.words import (
     ACTIVE,
@@ -124,30 +124,30 @@ class Pandemain(State):
         self.setting = setting
         self.tables = setting.tables
         self.bakers: list[Baker] = []  # the seats, then the sim-bakers
-        self.board: list[int] = []  # workers by place and baker
-        self.crowd: list[int] = []  # workers by place
-        self.stalls: list[int] = []  # workers by stall of the market
-        self.bag: list[int] = []  # the grain reserve, by grain
-        self.mill: list[int] = []  # tokens by column and grain
-        self.orders: list[int] = []  # by village and space: a bread, or NONE
-        self.upcoming: list[int] = []  # the same for those to come
+        self.board: list[int] = UNDEALT  # workers by place and baker
+        self.crowd: list[int] = UNDEALT  # workers by place
+        self.stalls: list[int] = UNDEALT  # workers by stall of the market
+        self.bag: list[int] = UNDEALT  # the grain reserve, by grain
+        self.mill: list[int] = UNDEALT  # tokens by column and grain
+        self.orders: list[int] = UNDEALT  # by village and space: a bread, or NONE
+        self.upcoming: list[int] = UNDEALT  # the same for those to come
         self.tower: list[int] = []  # this round's order
         self.next_tower: list[int] = []  # who has a cube in the left column
-        self.families: list[int] = []  # family cards, by seat
-        self.village_kinds: list[int] = []  # the kind of villager in each village
-        self.villagers_left: list[int] = []  # cards by village
-        self.shown: list[int] = []  # the offering of each level
+        self.families: list[int] = UNDEALT  # family cards, by seat
+        self.village_kinds: list[int] = UNDEALT  # the kind of villager in each village
+        self.villagers_left: list[int] = UNDEALT  # cards by village
+        self.shown: list[int] = UNDEALT  # the offering of each level
         self.piles: list[int] = []  # offerings face down, of both levels, ascending: drawn at random
         self.discards: list[int] = []  # offerings done, of both levels, ascending
         self.rewards: list[int] = []  # on the track: stack * kinds + kind, ascending
-        self.tokens: list[int] = []  # the supply: cart, ox, cow
-        self.round_tokens: list[int] = []  # crosses of those still face down, ascending: drawn at random
+        self.tokens: list[int] = UNDEALT  # the supply: cart, ox, cow
+        self.round_tokens: list[int] = UNDEALT  # crosses of those still face down, ascending: drawn at random
         self.crosses_shown: list[int] = []
-        self.masters: list[int] = []  # by master baker: who employs them, IN_GUILD or OUT_OF_GAME
-        self.upgraded: list[int] = []  # by master baker: 0 or 1
-        self.experience: list[int] = []  # by master baker: control tokens
-        self.cards: list[int] = []  # by sim-baker: the number of this round's action card
-        self.icons: list[int] = []  # by sim-baker: how many of its day icons have been shown
+        self.masters: list[int] = UNDEALT  # by master baker: who employs them, IN_GUILD or OUT_OF_GAME
+        self.upgraded: list[int] = UNDEALT  # by master baker: 0 or 1
+        self.experience: list[int] = UNDEALT  # by master baker: control tokens
+        self.cards: list[int] = UNDEALT  # by sim-baker: the number of this round's action card
+        self.icons: list[int] = UNDEALT  # by sim-baker: how many of its day icons have been shown
         self.nights_shown = 0  # a bit for each sim-baker whose night icon has been shown
         self.cards_shown: list[int] = []  # action cards of earlier rounds
         self.favours = 0  # face up: a bit each

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final
 from allmende.core.chance import Stream
 from allmende.core.decisions import Record
 from allmende.core.game import Game
-from allmende.core.state import State, Value
+from allmende.core.state import UNDEALT, State, Value
 from allmende.games.villagers.counts import Counts, Prospects
 from allmende.games.villagers.holdings import counted
 from allmende.games.villagers.scoring import CATEGORIES
@@ -192,29 +192,29 @@ class Villagers(State):
         self.tables = tables
         self.villages: list[Village] = []  # by seat; in the solo game the Countess' village comes last
         self.hands: list[list[int]] = []  # by seat: entries, ascending
-        self.drafted: list[int] = []  # seat << 8 | kind: what lies on the Village Cards (4.4); replaced
-        self.supply: list[int] = []  # by seat: coins (1.5)
-        self.ledger: list[int] = []  # by seat and category: where they came from
-        self.row: list[int] = []  # kinds; -1: an empty place
-        self.row_coins: list[int] = []
+        self.drafted: list[int] = UNDEALT  # seat << 8 | kind: what lies on the Village Cards (4.4); replaced
+        self.supply: list[int] = UNDEALT  # by seat: coins (1.5)
+        self.ledger: list[int] = UNDEALT  # by seat and category: where they came from
+        self.row: list[int] = UNDEALT  # kinds; -1: an empty place
+        self.row_coins: list[int] = UNDEALT
         self.tops: list[
             list[int]
         ] = []  # by pile (the stacks, then the Reserve): entries seen so far, top last
-        self.under: list[int] = []  # by pile: how many of the pool lie beneath those
-        self.bottom: list[int] = []  # entries below all else in the Reserve (11.1); replaced
-        self.pool: list[int] = []  # kinds, ascending: all cards nobody has seen the back of
-        self.basics: list[int] = []
-        self.discards: list[int] = []  # kinds, face up; replaced
-        self.buried: list[int] = []  # entries, face down (R40); replaced
-        self.doubts: list[int] = []  # knowledge.py; replaced
+        self.under: list[int] = UNDEALT  # by pile: how many of the pool lie beneath those
+        self.bottom: list[int] = UNDEALT  # entries below all else in the Reserve (11.1); replaced
+        self.pool: list[int] = UNDEALT  # kinds, ascending: all cards nobody has seen the back of
+        self.basics: list[int] = UNDEALT
+        self.discards: list[int] = UNDEALT  # kinds, face up; replaced
+        self.buried: list[int] = UNDEALT  # entries, face down (R40); replaced
+        self.doubts: list[int] = UNDEALT  # knowledge.py; replaced
         self.spots = SPOT  # the next free location for a returned card
         self.round = 0
         self.first = 0
         self.due = 0
         self.first_done = False  # whether the First Market has been paid
-        self.picks: list[int] = []  # by seat: villagers drafted in this phase
-        self.draft_limits: list[int] = []  # by seat; replaced
-        self.build_limits: list[int] = []  # by seat; replaced
+        self.picks: list[int] = UNDEALT  # by seat: villagers drafted in this phase
+        self.draft_limits: list[int] = UNDEALT  # by seat; replaced
+        self.build_limits: list[int] = UNDEALT  # by seat; replaced
         self.limit_used = 0  # in the current build turn (6.3)
         self.cap_used = 0
         self.exchanged = 0
@@ -223,8 +223,8 @@ class Villagers(State):
         self.robbed = False  # in the current build turn: whether the Thief has been used
         self.freelanced = False
         self.packs: list[list[int]] = []  # while starting hands are drafted: entries by pack; replaced
-        self.chosen: list[int] = []  # by seat: the kind picked in secret, or -1; replaced
-        self.events_left: list[int] = []  # solo: by event, how many are face down; replaced
+        self.chosen: list[int] = UNDEALT  # by seat: the kind picked in secret, or -1; replaced
+        self.events_left: list[int] = UNDEALT  # solo: by event, how many are face down; replaced
         self.event = NONE  # solo: the open one; -1: none, or void
         self.jester = 0  # solo: uses left
         self.countess_side = 0  # solo: which side of her card shows
