@@ -163,6 +163,6 @@ def in_reach(village: Village, family: Family) -> int:
 
 def has_goods(held: list[int], wanted: list[int]) -> bool:
     for good, number in enumerate(wanted):
-        if held[good] < number:
+        if number and held[good] < number:
             return False
     return True

@@ -79,9 +79,8 @@ class VillageGame(Game[Village]):
         state.chronicle = tables.chronicle[state.seats].copy()  # B6
         state.graves = tables.graves[state.seats]
         state.pile = list(range(len(tables.customers)))
-        for _ in range(min(tables.stalls[state.seats], len(state.pile))):  # B5
-            state.stalls.append(state.stream.draw(state.pile))
-        state.stalls.sort()
+        stalls = min(tables.stalls[state.seats], len(state.pile))  # B5
+        state.stalls = sorted([state.stream.draw(state.pile) for _ in range(stalls)])
         market.fill_line(state)
         state.push(rounds.NewRound())
 

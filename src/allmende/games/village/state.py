@@ -1,4 +1,7 @@
-"""What lies on the table in Village, and the small things every rule does with it."""
+"""What lies on the table in Village, and the small things every rule does with it.
+
+Clones share what rarely changes: the lists marked "replaced" are never changed in place.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from allmende.core.chance import Stream
 from allmende.core.decisions import Record
 from allmende.core.events import NOBODY
 from allmende.core.game import Game
-from allmende.core.state import State, Value
+from allmende.core.state import UNDEALT, State, Value
 from allmende.games.village.tables import CHRONICLE, FARMYARD, Tables
 
 
@@ -33,11 +36,11 @@ class Family(Record):
         prestige: int,
         present: int = -1,
     ) -> None:
-        self.where = where  # by member (generations in order): their place. Sorted within a generation, so equals compare equal
+        self.where = where  # by member (generations in order): their place. Sorted within a generation, so equals compare equal; replaced
         self.influence = influence  # by colour
         self.goods = goods  # by kind
-        self.served = served  # customers, ascending
-        self.visited = visited  # cities with a marker, ascending
+        self.served = served  # customers, ascending; replaced
+        self.visited = visited  # cities with a marker, ascending; replaced
         self.grain = grain
         self.coins = coins
         self.life = life  # the marker on the life track
@@ -49,11 +52,11 @@ class Family(Record):
 
     def copy(self) -> Family:
         return Family(
-            self.where.copy(),
+            self.where,
             self.influence.copy(),
             self.goods.copy(),
-            self.served.copy(),
-            self.visited.copy(),
+            self.served,
+            self.visited,
             self.grain,
             self.coins,
             self.life,
@@ -66,7 +69,7 @@ class Family(Record):
         """Q2: each coin stands for one missing cube."""
         missing = 0
         for colour, cubes in enumerate(price):
-            if cubes > self.influence[colour]:
+            if cubes and cubes > self.influence[colour]:
                 missing += cubes - self.influence[colour]
         return missing <= self.coins
 
@@ -83,17 +86,17 @@ class Village(State):
         super().__init__(game, seats, options, stream)
         self.tables = tables
         self.families: list[Family] = []
-        self.board: list[int] = []  # cubes on the action spaces: by space and cube, five to a space
-        self.bag: list[int] = []  # the green bag, by cube
-        self.influence: list[int] = []  # the supply, by colour
+        self.board: list[int] = UNDEALT  # cubes on the action spaces: by space and cube, five to a space
+        self.bag: list[int] = UNDEALT  # the green bag, by cube; replaced
+        self.influence: list[int] = UNDEALT  # the supply, by colour
         self.plague = 0
-        self.goods: list[int] = []  # the supply, by kind
+        self.goods: list[int] = UNDEALT  # the supply, by kind
         self.grain = 0
         self.coins = 0
-        self.stalls: list[int] = []  # customers; their order means nothing
-        self.line: list[int] = []  # the first in line moves up first
-        self.pile: list[int] = []  # face down, ascending: drawn from at random
-        self.chronicle: list[int] = []  # free spaces by area
+        self.stalls: list[int] = UNDEALT  # customers; their order means nothing; replaced
+        self.line: list[int] = UNDEALT  # the first in line moves up first; replaced
+        self.pile: list[int] = UNDEALT  # face down, ascending: drawn from at random; replaced
+        self.chronicle: list[int] = UNDEALT  # free spaces by area; replaced
         self.graves = 0  # free ones
         self.round = 0
         self.starter = 0  # who holds the starting-player marker
@@ -108,16 +111,16 @@ class Village(State):
         twin = Village(self.game, self.tables, self.seats, self.options, self.stream.clone())
         twin.families = [family.copy() for family in self.families]
         twin.board = self.board.copy()
-        twin.bag = self.bag.copy()
+        twin.bag = self.bag
         twin.influence = self.influence.copy()
         twin.plague = self.plague
         twin.goods = self.goods.copy()
         twin.grain = self.grain
         twin.coins = self.coins
-        twin.stalls = self.stalls.copy()
-        twin.line = self.line.copy()
-        twin.pile = self.pile.copy()
-        twin.chronicle = self.chronicle.copy()
+        twin.stalls = self.stalls
+        twin.line = self.line
+        twin.pile = self.pile
+        twin.chronicle = self.chronicle
         twin.graves = self.graves
         twin.round = self.round
         twin.starter = self.starter
@@ -158,13 +161,19 @@ class Village(State):
     def move(self, seat: int, generation: int, origin: int, target: int) -> None:
         """Moves one member; those of a generation are kept sorted by place, since they are interchangeable."""
         family = self.families[seat]
-        where = family.where
+        where = family.where.copy()
         first, end = self.tables.first_of[generation], self.tables.first_of[generation + 1]
-        group = where[first:end]
-        group.remove(origin)
-        group.append(target)
-        group.sort()
-        where[first:end] = group
+        member = first
+        while where[member] != origin:
+            member += 1
+        while member + 1 < end and where[member + 1] < target:
+            where[member] = where[member + 1]
+            member += 1
+        while member > first and where[member - 1] > target:
+            where[member] = where[member - 1]
+            member -= 1
+        where[member] = target
+        family.where = where
         family.present = places_of(where)
         if self.telling:
             self.book(seat, self.tables.members_at[origin], -1)
@@ -240,7 +249,10 @@ class Village(State):
     # -- looking around -----------------------------------------------------------------------------------------------
 
     def board_is_empty(self) -> bool:
-        return not any(self.board)
+        for cubes in self.board:  # compiled, far faster than `any`
+            if cubes:
+                return False
+        return True
 
     def visible(self, seat: int) -> int:
         """D5: how many members of a family could die: on the farmyard or on the board."""

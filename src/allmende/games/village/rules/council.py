@@ -168,7 +168,7 @@ def highest_stage(village: Village, seat: int) -> int:
 def refuse_price(village: Village, seat: int, price: Price) -> Refusal:
     family = village.families[seat]
     for good, count in enumerate(price.goods):
-        if family.goods[good] < count:
+        if count and family.goods[good] < count:
             return K2_PRICE
     return ALLOWED if family.can_pay(price.cubes) else K2_PRICE
 

@@ -43,7 +43,10 @@ class PractiseCraft(Decision[Village]):
         for building in range(len(state.tables.buildings)):
             for generation in at_home:
                 found.append(space.at(TRAIN, building, generation))
-        return found + space.of(PRODUCE) + space.of(BUY) + space.of(MILL)
+        found.extend(space.of(PRODUCE))
+        found.extend(space.of(BUY))
+        found.extend(space.of(MILL))
+        return found
 
     def wonders(self, state: Village) -> list[Action]:
         return state.space.of(TRAIN)

@@ -88,6 +88,7 @@ def bury(village: Village, seat: int, generation: int, place: int, market_holder
     """D6, D7: the chronicle space of their profession, otherwise a grave, otherwise they leave the game."""
     area = place // 10 - 1
     if village.chronicle[area]:
+        village.chronicle = village.chronicle.copy()
         village.chronicle[area] -= 1
         target = CHRONICLE + area
     elif village.graves:

@@ -106,7 +106,7 @@ def refuse_sale(village: Village, seat: int, number: int, free: bool) -> Refusal
     if family.grain < customer.grain:
         return M3_GOODS_MISSING
     for good, count in enumerate(customer.goods):
-        if family.goods[good] < count:
+        if count and family.goods[good] < count:
             return M3_GOODS_MISSING
     if not free and not family.can_pay(village.tables.sale_price):
         return M5_NEEDS_GREEN
@@ -133,10 +133,9 @@ def serve(village: Village, seat: int, customer: int) -> None:
     wanted = village.tables.customers[customer]
     village.spend_goods(seat, wanted.goods)
     village.spend_grain(seat, wanted.grain)
-    village.stalls.remove(customer)
-    served = village.families[seat].served
-    served.append(customer)
-    served.sort()
+    village.stalls = [number for number in village.stalls if number != customer]
+    family = village.families[seat]
+    family.served = sorted([*family.served, customer])
     if village.telling:
         village.book(seat, "customers", 1)
         village.note("served", seat, {"customer": wanted.name, "points": wanted.points})
@@ -157,6 +156,8 @@ def refill(village: Village) -> None:
 def fill_line(village: Village) -> int:
     """Returns how many new customers came."""
     joining = min(len(village.pile), village.tables.waiting_line - len(village.line))
-    for _ in range(joining):
-        village.line.append(village.stream.draw(village.pile))
+    if joining:
+        village.line, village.pile = village.line.copy(), village.pile.copy()
+        for _ in range(joining):
+            village.line.append(village.stream.draw(village.pile))
     return joining

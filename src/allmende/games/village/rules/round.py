@@ -33,6 +33,7 @@ class NewRound(Step[Village]):
 
 def seed_spaces(village: Village) -> None:
     """T1, T2: fill the bag as far as the supply goes, then the spaces in order as far as the bag goes (R22)."""
+    village.bag = village.bag.copy()
     for colour in range(PLAGUE):
         cubes = min(village.tables.bag_per_colour[village.seats], village.influence[colour])
         village.bag[colour] += cubes

@@ -92,11 +92,10 @@ class Arrive(Step[Village]):
         self.city: Final = city
 
     def run(self, state: Village) -> None:
-        visited = state.families[self.seat].visited
-        if self.city in visited:
+        family = state.families[self.seat]
+        if self.city in family.visited:
             return
-        visited.append(self.city)
-        visited.sort()
+        family.visited = sorted([*family.visited, self.city])
         city = state.tables.cities[self.city]
         state.gain_prestige(self.seat, city.prestige)
         taken = state.gain_coins(self.seat, city.coins)
