@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from threading import Event
+import gc
+from threading import Event, Thread
 
 import pytest
 
 import allmende
 from allmende.bots import TEXTS, Advice, Bot, Notes, bot, choose, decide, decide_imagined
+from allmende.bots.worker import RARELY
 from allmende.core.state import State
 from allmende.core.words import LANGUAGES, Words
 
@@ -102,3 +104,30 @@ def test_what_is_imagined_already_is_not_imagined_again() -> None:
 def test_trouble_has_words(trouble: str, language: str) -> None:
     text = Words(language, [TEXTS]).text(f"bot-trouble-{trouble}", player="Ada", bot="mine", detail="why")
     assert "Ada (mine)" in text
+
+
+def test_garbage_is_looked_for_rarely_while_a_bot_thinks(state: State) -> None:
+    """Threads that overlap put back what was before the first of them, whoever ends last; so does a bot that raises."""
+    usual = gc.get_threshold()
+    thinking, end = Event(), Event()
+    seen: list[int] = []
+
+    def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        seen.append(gc.get_threshold()[0])
+        if seed == 1:
+            thinking.set()
+            end.wait(20)
+        if seed == 3:
+            raise ZeroDivisionError("oh")
+        return Advice(state.legal[0])
+
+    slow = Thread(target=decide, args=(Bot("slow", think), state, 0, 1))
+    slow.start()
+    assert thinking.wait(20)
+    choose(Bot("quick", think), state, 0, 2)
+    decide(Bot("broken", think), state, 0, 3)
+    assert gc.get_threshold()[0] == RARELY
+    end.set()
+    slow.join(20)
+    assert seen == [RARELY] * 3
+    assert gc.get_threshold() == usual

@@ -11,6 +11,7 @@ from threading import Thread
 
 from allmende.bots.advice import Advice, Notes
 from allmende.bots.registry import Bot
+from allmende.bots.worker import collecting_rarely
 from allmende.core.chance import FastStream
 from allmende.core.state import State
 
@@ -40,7 +41,8 @@ class _Thinking(Thread):
     def run(self) -> None:
         bot, state, seat, seed = self.task
         try:
-            self.advice = bot.think(state, seat, seed, self.notes)
+            with collecting_rarely():
+                self.advice = bot.think(state, seat, seed, self.notes)
         except Exception as error:  # a bot may raise anything
             self.error = error
 
@@ -48,7 +50,10 @@ class _Thinking(Thread):
 def choose(bot: Bot, state: State, seat: int, seed: int) -> int:
     """What a bot does in this seat of the true state; it sees only what the seat may know. Without a guard: its errors reach the
     caller."""
-    return bot.choose(state.determinize(seat, seed) if bot.looks else state, seat, seed)
+    if not bot.looks:
+        return bot.choose(state, seat, seed)
+    with collecting_rarely():
+        return bot.choose(state.determinize(seat, seed), seat, seed)
 
 
 def decide(bot: Bot, state: State, seat: int, seed: int, seconds: float | None = None) -> Choice:

@@ -25,15 +25,33 @@ def settle_in(niceness: int = 0) -> None:
         os.nice(niceness)
 
 
+class _Rarely:
+    """How many at once want garbage looked for rarely, and how often it was before the first of them."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.wanted = 0
+        self.before = gc.get_threshold()
+
+
+_RARELY = _Rarely()
+
+
 @contextmanager
 def collecting_rarely() -> Iterator[None]:
-    """The same for a while, in a process that does other things too."""
-    before = gc.get_threshold()
-    gc.set_threshold(RARELY)
+    """The same for a while, in a process that does other things too. Threads may overlap: the last one puts it back."""
+    with _RARELY.lock:
+        if not _RARELY.wanted:
+            _RARELY.before = gc.get_threshold()
+            gc.set_threshold(max(RARELY, _RARELY.before[0]))
+        _RARELY.wanted += 1
     try:
         yield
     finally:
-        gc.set_threshold(*before)
+        with _RARELY.lock:
+            _RARELY.wanted -= 1
+            if not _RARELY.wanted:
+                gc.set_threshold(*_RARELY.before)
 
 
 def follow_parent() -> None:
