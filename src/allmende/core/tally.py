@@ -32,3 +32,7 @@ class Tally:
             place = self.place
             self.value += self.weights[place] * count
             self.place = place + 1
+
+    def worth(self) -> float:
+        """What the row adds up to. (mypyc can't read a float of a class in another library once that is compiled.)"""
+        return self.value

@@ -93,7 +93,7 @@ def values(forest: BlackForest, weights: list[float]) -> list[float]:
     found: list[float] = []
     for player in forest.players:
         count(forest, player, left, tally)
-        found.append(tally.value)
+        found.append(tally.worth())
     return found
 
 

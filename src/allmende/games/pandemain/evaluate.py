@@ -86,7 +86,7 @@ def values(state: Pandemain, weights: list[float]) -> list[float]:
     found: list[float] = []
     for seat in range(state.setting.players):
         count(state, seat, left, wanted, tally)
-        found.append(tally.value)
+        found.append(tally.worth())
     return found
 
 

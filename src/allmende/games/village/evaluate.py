@@ -55,7 +55,7 @@ def values(village: Village, weights: list[float]) -> list[float]:
     found: list[float] = []
     for family in village.families:
         count(village, family, left, tally)
-        found.append(tally.value)
+        found.append(tally.worth())
     return found
 
 

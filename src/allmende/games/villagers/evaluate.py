@@ -68,7 +68,7 @@ def values(state: Villagers, weights: list[float]) -> list[float]:
     found: list[float] = []
     for seat in range(len(state.supply)):
         count(state, seat, left, tally)
-        found.append(tally.value)
+        found.append(tally.worth())
     return found
 
 
@@ -211,7 +211,7 @@ def in_hand(state: Villagers, seat: int, counts: Counts, hand: list[int], times:
         food += tables.food[kind]
         builders += tables.builders[kind]
         if tables.padlock[kind] != NONE:
-            if tables.padlock[kind] in village.kinds:
+            if village.has(tables.padlock[kind]):
                 keys += 1
             else:
                 locks += 1
