@@ -30,6 +30,7 @@ from allmende.games.villagers.tables import NONE
 WHAT_SHIFT: Final = 6
 WHAT_MASK: Final = 1023
 PLACES_SHIFT: Final = 16
+OBSERVERS: Final = SPECTATOR + 1  # as many as SEEN has bits
 A_CARD_OF: Final = 256  # + suit, as `what`: nothing but the back is known
 
 
@@ -51,11 +52,17 @@ def suit_of(state: Villagers, what: int) -> int:
 
 def add_to_hand(state: Villagers, seat: int, kind: int, seen: int) -> None:
     before = state.count(seat) if state.telling else {}
-    hand = state.change_hand(seat)
-    hand.append(entry_of(kind, seen | 1 << seat))
-    hand.sort()
+    insert(state.change_hand(seat), entry_of(kind, seen | 1 << seat))
     if state.telling:
         state.enter(seat, before)
+
+
+def insert(hand: list[int], entry: int) -> None:
+    """Into its place: hands are in order."""
+    place = len(hand)
+    while place and hand[place - 1] > entry:
+        place -= 1
+    hand.insert(place, entry)
 
 
 def show_from_hand(state: Villagers, seat: int, kind: int) -> None:
@@ -97,9 +104,12 @@ def settle(state: Villagers, place: int, kind: int, observers: int) -> None:
     for entry in state.doubts:
         if places_of(entry) >> place & 1 and what_of(entry) in (kind, suit):
             wondering |= entry
-    for observer in range(SEEN.bit_length()):
+    wondering &= observers
+    if not wondering:
+        return
+    for observer in range(OBSERVERS):
         bit = 1 << observer
-        if wondering & observers & bit:
+        if wondering & bit:
             state.doubts = _settled(state.doubts, place, kind, suit, bit)
 
 
@@ -239,12 +249,17 @@ def announce(state: Villagers, seat: int, kind: int, count: int) -> None:
     """So many cards of a kind in hand are shown now, and leave it later in the same play: nobody knows of fewer."""
     hand = state.change_hand(seat)
     copies = [place for place, entry in enumerate(hand) if kind_of(entry) == kind]
-    for observer in range(SEEN.bit_length()):
+    for observer in range(OBSERVERS):
         bit = 1 << observer
-        unknown = [place for place in copies if not hand[place] & bit]
-        for place in unknown[: max(0, count - len(copies) + len(unknown))]:
-            hand[place] |= bit
-            settle(state, HAND + seat, kind, bit)
+        missing = count
+        for place in copies:
+            if hand[place] & bit:
+                missing -= 1
+        for place in copies:
+            if missing > 0 and not hand[place] & bit:
+                hand[place] |= bit
+                settle(state, HAND + seat, kind, bit)
+                missing -= 1
     hand.sort()
 
 

@@ -97,7 +97,12 @@ class Village(Record):
         )
 
     def reopen(self, tables: Tables, node: int) -> None:
-        """Updates whether and how a card can be built on (6.10). A stand-in is covered at once (9.3)."""
+        """Updates whether and how a card can be built on (6.10)."""
+        self.open[node] = self.way_onto(tables, node)
+        self.ways = bits_of(self.open)
+
+    def way_onto(self, tables: Tables, node: int) -> int:
+        """How a card can be built on; -1: not at all. A stand-in is covered at once (9.3)."""
         role, load, kind = self.roles[node], self.loads[node], self.kinds[node]
         way = NONE
         if load < tables.slots[role]:
@@ -105,8 +110,7 @@ class Village(Record):
                 way = tables.way[role] + (1 if load else 0)
             elif load:
                 way = tables.way[role] + (2 if kind == tables.monk else 3)
-        self.open[node] = way
-        self.ways = bits_of(self.open)
+        return way
 
     def add(self, tables: Tables, kind: int, role: int, below: int) -> int:
         """Lays a card down, alone (below: -1) or on another; returns its number."""
@@ -116,12 +120,18 @@ class Village(Record):
         self.loads.append(0)
         self.below.append(below)
         self.coins.append(0)
-        self.open.append(NONE)
-        self.reopen(tables, node)
+        self.open.append(self.way_onto(tables, node))
         if below >= 0:
             self.loads[below] += 1
-            self.reopen(tables, below)
+            self.open[below] = self.way_onto(tables, below)
+        self.ways = bits_of(self.open)
         return node
+
+    def has(self, kind: int) -> bool:
+        for other in self.kinds:  # compiled, far faster than `in`
+            if other == kind:
+                return True
+        return False
 
     def remove(self, tables: Tables, node: int) -> int:
         """Takes an uncovered card away; returns the card it lay on (as numbered afterwards), or -1."""

@@ -8,12 +8,12 @@ from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
 from allmende.core.events import NOBODY, Event
 from allmende.games.villagers.actions import COURIER, DRAW, LET_BE, PROPHET, RECRUIT, TAKE
-from allmende.games.villagers.knowledge import add_to_hand, carry_off, show_from_hand, show_from_pile
+from allmende.games.villagers.knowledge import add_to_hand, carry_off, insert, show_from_hand, show_from_pile
 from allmende.games.villagers.rules import draft_specials
 from allmende.games.villagers.rules.countess import draft_limit_loss, face_down_forbidden, pass_one
 from allmende.games.villagers.rules.road import fill, leave_row, lift, settle_pile
 from allmende.games.villagers.scoring import SPECIALS
-from allmende.games.villagers.state import SEEN, Villagers, kind_of
+from allmende.games.villagers.state import SEEN, Villagers, entry_of, kind_of
 from allmende.games.villagers.tables import NONE
 
 D3_NOBODY_THERE: Final = Reason("4.3", "nobody-there")
@@ -80,14 +80,24 @@ def something_to_draft(state: Villagers) -> bool:
 def take_up(state: Villagers, seat: int) -> None:
     """4.8: the villagers on the Village Card go to hand; everybody has seen them."""
     left: list[int] = []
+    mine: list[int] = []
     for card in state.drafted:
         if card >> 8 == seat:
-            add_to_hand(state, seat, card & 255, SEEN)
+            mine.append(card & 255)
         else:
             left.append(card)
-    taken = len(state.drafted) - len(left)
+    taken = len(mine)
+    if not taken:
+        return
+    if state.telling:
+        for kind in mine:
+            add_to_hand(state, seat, kind, SEEN)
+    else:  # the hand is copied once
+        hand = state.change_hand(seat)
+        for kind in mine:
+            insert(hand, entry_of(kind, SEEN))
     state.drafted = left
-    if state.telling and taken:
+    if state.telling:
         state.book(seat, "drafted", -taken)
         state.note("picked-up", seat, {"cards": taken})
 
@@ -269,7 +279,11 @@ class AskCouriers(Step[Villagers]):
 
 def couriers_left(state: Villagers) -> bool:
     """Whether one could still be in a hand: not once all lie face up among the discards."""
-    return state.discards.count(state.tables.courier) < state.couriers
+    courier, left = state.tables.courier, state.couriers
+    for kind in state.discards:  # compiled, far faster than `count`
+        if kind == courier:
+            left -= 1
+    return left > 0
 
 
 class CourierWindow(Decision[Villagers]):

@@ -35,7 +35,7 @@ class OpenPadlock(Decision[Villagers]):
 
     def actions(self, state: Villagers) -> list[Action]:
         found: list[Action] = state.space.of(UNLOCK).copy() if state.tinner else []
-        if self.unlocker in state.villages[self.seat].kinds:
+        if state.villages[self.seat].has(self.unlocker):
             list_payees(state, self.seat, self.unlocker, found)
             return found
         nobody = len(found)
@@ -55,13 +55,13 @@ class OpenPadlock(Decision[Villagers]):
     def refuse(self, state: Villagers, action: Action) -> Refusal:
         if action.kind == UNLOCK:
             return ALLOWED if state.tinner else T4_NO_TINNER
-        own = self.unlocker in state.villages[self.seat].kinds
+        own = state.villages[self.seat].has(self.unlocker)
         if own:
             to_own = action.kind == PAY and action.first == self.seat
             return ALLOWED if to_own else P20_OWN_FIRST
         if action.kind == PAY_BANK:
             for village in state.villages:
-                if self.unlocker in village.kinds:
+                if village.has(self.unlocker):
                     return P21_NOT_TO_BANK
         return ALLOWED if state.supply[self.seat] >= state.tables.padlock_cost else P23_TOO_FEW_COINS
 
@@ -99,7 +99,7 @@ class OpenPadlock(Decision[Villagers]):
 
 
 def list_payees(state: Villagers, village: int, unlocker: int, found: list[Action]) -> None:
-    if unlocker in state.villages[village].kinds:
+    if state.villages[village].has(unlocker):
         for copy in range(len(copies_by_coins(state, village, unlocker))):
             found.append(state.space.at(PAY, payee_index(state, village), copy))
 
