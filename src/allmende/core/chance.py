@@ -61,7 +61,10 @@ class Stream:
 
     def draw_counted(self, counts: list[int]) -> int:
         """Takes one piece out of a bag given as counts per kind; returns its kind."""
-        number = self.below(sum(counts))
+        total = 0
+        for count in counts:  # compiled, far faster than `sum`
+            total += count
+        number = self.below(total)
         for kind, count in enumerate(counts):
             if number < count:
                 counts[kind] -= 1

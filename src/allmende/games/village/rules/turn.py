@@ -21,6 +21,7 @@ from allmende.games.village.tables import (
     CHAMBER,
     CRAFT,
     FAMILY,
+    FARMYARD,
     HARVEST,
     JOURNEY,
     MARKET,
@@ -69,9 +70,8 @@ class TakeTurn(Decision[Village]):
         found = [takes[number] for number, cubes in enumerate(state.board) if cubes]
         family, price = state.families[self.seat], state.tables.well_cubes
         for colour, cubes in enumerate(family.influence):
-            for coins in range(max(price - cubes, 0), price):
-                if coins <= family.coins:
-                    found.append(wells[colour * price + coins])
+            for coins in range(max(price - cubes, 0), min(price, family.coins + 1)):
+                found.append(wells[colour * price + coins])
         if family.coins >= price:
             found.append(state.space.at(WELL_COINS))
         if self.last:
@@ -214,6 +214,10 @@ def can_carry_out(village: Village, seat: int, space: int) -> bool:
     """R42."""
     if space == MARKET:
         return somebody_can_sell(village, seat)
+    if space == FAMILY and village.anybody(seat, UNBORN):
+        return True  # a birth costs nothing, nor is training ever refused (C2): no need to list all there is to do
+    if space == CRAFT and village.anybody(seat, FARMYARD):
+        return True
     return village.has_option(action_of(seat, space, True))
 
 
