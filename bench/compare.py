@@ -243,7 +243,7 @@ def main() -> None:
         raise SystemExit("usage: compare.py FOLDER")
     folder = Path(sys.argv[1])
     peer, engines = read(folder / "catanatron.json"), load_engines(folder)
-    console = Console(width=None if sys.stdout.isatty() else 140, highlight=False)
+    console = Console(width=None if sys.stdout.isatty() else 160, highlight=False)
     console.print(table_of(engines, peer))
     for line in verdicts(engines, peer) + search_verdicts(engines.get("compiled", [])):
         console.print(line)
