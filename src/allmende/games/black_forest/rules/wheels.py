@@ -25,6 +25,8 @@ MADE_BY: Final = [[M_GLASS], [M_LOW, M_HIGH, M_COMMODITY]]
 
 def turn_glass_wheel(store: list[int], most: int) -> int:
     """Turns the glass wheel until it stops (WH-2, WH-3); returns how often. `most`: the limit of refined markers."""
+    if not glass_wheel_waits(store):
+        return 0  # as nearly always
     turns = min(
         store[M_WOOD], store[M_SAND], store[M_WATER], store[M_COAL_GLASS], most - store[M_GLASS]
     )  # fmt: skip
@@ -39,6 +41,8 @@ def turn_glass_wheel(store: list[int], most: int) -> int:
 
 
 def turn_cooking_wheel(store: list[int], most: int) -> int:
+    if not cooking_wheel_waits(store):
+        return 0
     turns = min(
         store[M_COAL_COOKING], store[M_PORRIDGE], store[M_MEAT], most - store[M_HIGH], most - store[M_COMMODITY]
     )  # fmt: skip
@@ -51,6 +55,11 @@ def turn_cooking_wheel(store: list[int], most: int) -> int:
     store[M_HIGH] += turns
     store[M_COMMODITY] += turns
     return turns
+
+
+def glass_wheel_waits(store: list[int]) -> bool:
+    """Whether the glass wheel has all it needs, and turns as soon as its glass is below the limit."""
+    return store[M_WOOD] > 0 and store[M_SAND] > 0 and store[M_WATER] > 0 and store[M_COAL_GLASS] > 0
 
 
 def cooking_wheel_waits(store: list[int]) -> bool:
