@@ -8,6 +8,7 @@ alone, so codes are stable for a given components file.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from allmende.core.errors import ActionError
 
@@ -35,6 +36,8 @@ class Action:
         self.verb = verb
         self.args = args
         self.code = code
+        # The same as an object for lists to share. Compiled, every list would else make its own of a number.
+        self.boxed: Any = code
         self.kind = kind
         self.first = first
         self.second = second
@@ -124,7 +127,9 @@ class ActionSpace:
     def at(self, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> Action:
         """The action of this verb with these arguments, given as indices."""
         strides = self.strides[kind]
-        number = first * strides[0] + second * strides[1] + third * strides[2] + fourth * strides[3]
+        number = first * strides[0] + second * strides[1]
+        if third or fourth:  # which few verbs have
+            number += third * strides[2] + fourth * strides[3]
         return self.groups[kind][number]
 
     def action(self, code: int) -> Action:

@@ -197,7 +197,7 @@ class State:
 
     def allowed(self, decision: Decision[Any], actions: list[Action]) -> list[int]:
         """The codes of the listed actions that the decision does not refuse."""
-        legal: list[int] = []
+        legal: list[Any] = []
         last = -1
         ordered = True
         for action in actions:
@@ -206,7 +206,7 @@ class State:
                 if code < last:
                     ordered = False
                 last = code
-                legal.append(code)
+                legal.append(action.boxed)
         if not ordered:  # decisions that list their actions in order save the sorting
             legal.sort()
         if self.barred_seat >= 0 and decision.seat == self.barred_seat:
