@@ -86,6 +86,11 @@ class Decision(Step[S]):
         """ALLOWED, or why one of these actions may not be done. The only place that decides this; it changes nothing."""
         raise NotImplementedError
 
+    def informed(self, state: S) -> Decision[S]:
+        """What `refuse` is asked of for a whole list of actions, between which nothing changes: the decision itself, or one like
+        it that works out only once what they have in common. It never lies on the stack."""
+        return self
+
     def explain(self, state: S, action: Action, reason: Reason) -> Reason:
         """The reason with the figures of this position, for people: what is needed and what is there (`what`, `need` and `have`,
         where it can be counted). `refuse` gives the bare reason, since legal moves need no figures."""

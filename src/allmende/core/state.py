@@ -200,8 +200,9 @@ class State:
         legal: list[Any] = []
         last = -1
         ordered = True
+        informed: Decision[Any] = decision.informed(self)
         for action in actions:
-            if decision.refuse(self, action) is None:
+            if informed.refuse(self, action) is None:
                 code = action.code
                 if code < last:
                     ordered = False

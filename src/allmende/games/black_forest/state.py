@@ -201,7 +201,10 @@ class BlackForest(State):
         return bool(self.options["ask_every_gift"]) if gifts == GIFTS_AS_TABLE else gifts == GIFTS_ASK
 
     def slot_of(self, trade: int) -> int:
-        return self.tiles.index(trade)
+        for slot, there in enumerate(self.tiles):  # compiled, far faster than `index`
+            if there == trade:
+                return slot
+        raise ValueError(f"no slot has the tradesperson {trade}")
 
     def set_job(self, node: int, job: int) -> None:
         self.jobs = self.jobs.copy()

@@ -24,6 +24,9 @@ from allmende.games.black_forest.rules.wheels import cooking_wheel_waits, turn_c
 from allmende.games.black_forest.state import BlackForest, Player
 from allmende.games.black_forest.tables import OFF_BOARD
 
+NO_SLOT: Final = -1
+NO_SPACE: Final = -1
+
 MV1_VILLAGES_ONLY: Final = Reason("MV-1", "place-in-village")
 MV2_ALREADY_THERE: Final = Reason("MV-2", "already-there")
 MV3_OCCUPIED: Final = Reason("MV-3", "occupied")
@@ -156,17 +159,26 @@ def can_act_after(forest: BlackForest, seat: int, place: int, tolls: int, pair: 
 
 
 def can_move(forest: BlackForest, seat: int) -> bool:
-    """TU-4: whether there is a legal move at all. The own village comes first: it is free, which settles it most of the time."""
-    tables = forest.tables
-    pawn = forest.players[seat].pawn
-    first = tables.first_slot[village_at(forest, pawn)] if 0 <= pawn < tables.first_location else 0
-    for number in range(tables.slots):
-        if refuse_move(forest, seat, (first + number) % tables.slots) is None:
-            return True
-    for place in range(tables.first_location, tables.places):
+    """TU-4: whether there is a legal move at all."""
+    if open_space(forest, seat, NO_SLOT) != NO_SPACE:
+        return True
+    for place in range(forest.tables.first_location, forest.tables.places):
         if refuse_move(forest, seat, place) is None:
             return True
     return False
+
+
+def open_space(forest: BlackForest, seat: int, shunned: int) -> int:
+    """A space to which there is a legal move, and which does not lie next to a slot that is shunned; NO_SPACE if there is none.
+    The own village comes first: it is free, which settles it most of the time."""
+    tables, pawn = forest.tables, forest.players[seat].pawn
+    first = tables.first_slot[tables.node_of[pawn]] if 0 <= pawn < tables.first_location else 0
+    for number in range(first, first + tables.slots):
+        space = number if number < tables.slots else number - tables.slots
+        if space != shunned and tables.next_slot[space] != shunned:
+            if refuse_move(forest, seat, space) is None:
+                return space
+    return NO_SPACE
 
 
 def can_move_converting(imagined: BlackForest, seat: int) -> bool:

@@ -21,9 +21,11 @@ from allmende.games.black_forest.rules.foresight import has_conversion, imagine
 from allmende.games.black_forest.rules.gain import ChooseBasic, gain_one_kind, settle
 from allmende.games.black_forest.rules.jobs import NO_JOB
 from allmende.games.black_forest.rules.travel import (
+    NO_SPACE,
     can_move,
     can_move_converting,
     explain_move,
+    open_space,
     refuse_move,
     set_out,
     use_pawn,
@@ -52,9 +54,10 @@ class TakeTurn(Decision[BlackForest]):
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "phase")
 
-    def __init__(self, seat: int, phase: int) -> None:
+    def __init__(self, seat: int, phase: int, safe_space: int = NO_SPACE) -> None:
         super().__init__(seat)
         self.phase: Final = phase
+        self.safe_space: Final = safe_space  # open after a swap, unless with one of those next to it
 
     def told(self, state: BlackForest) -> dict[str, Any]:
         return {"fresh": self.phase == FRESH, "swapped": self.phase == SWAPPED}
@@ -82,6 +85,12 @@ class TakeTurn(Decision[BlackForest]):
     def wonders(self, state: BlackForest) -> list[Action]:
         return state.space.of(SWAP) + state.space.of(MOVE)
 
+    def informed(self, state: BlackForest) -> Decision[BlackForest]:
+        """One legal move that the two who are swapped have no part in settles nearly all swaps."""
+        if self.phase != FRESH or state.players[self.seat].store[M_COMMODITY] == 0:
+            return self
+        return TakeTurn(self.seat, self.phase, space_after_paying(state, self.seat))
+
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
         kind = action.kind
         if kind == MOVE:
@@ -101,6 +110,10 @@ class TakeTurn(Decision[BlackForest]):
             return TU3_ONCE if self.phase == SWAPPED else TU3_ONLY_FIRST
         if state.players[self.seat].store[M_COMMODITY] == 0:
             return TU3_NO_COMMODITY
+        if self.safe_space != NO_SPACE:
+            next_slot = state.tables.next_slot[self.safe_space]
+            if trade != state.tiles[self.safe_space] and trade != state.tiles[next_slot]:
+                return ALLOWED
         return ALLOWED if move_follows_swap(state, self.seat, trade) else TU3_NO_MOVE
 
     def refuse_begging(self, state: BlackForest) -> Refusal:
@@ -153,9 +166,7 @@ def move_follows_swap(forest: BlackForest, seat: int, trade: int) -> bool:
     on a copy, with what the swap brings and conversions make of it."""
     player = forest.players[seat]
     kept, tiles = player.store, forest.tiles
-    player.store = kept.copy()
-    player.store[M_COMMODITY] -= 1
-    turn_cooking_wheel(player.store, forest.tables.refined_max)
+    player.store = paid_for_swap(forest, kept)
     exchange(forest, trade)
     found = can_move(forest, seat)
     player.store = kept
@@ -165,6 +176,23 @@ def move_follows_swap(forest: BlackForest, seat: int, trade: int) -> bool:
     twin = imagine(forest, seat)
     swap(twin, seat, trade)
     return can_move_converting(twin, seat)
+
+
+def space_after_paying(forest: BlackForest, seat: int) -> int:
+    """A space away from the Merchant that is open once the commodity has been paid; NO_SPACE if there is none."""
+    player, kept = forest.players[seat], forest.players[seat].store
+    player.store = paid_for_swap(forest, kept)
+    space = open_space(forest, seat, forest.slot_of(forest.tables.merchant))
+    player.store = kept
+    return space
+
+
+def paid_for_swap(forest: BlackForest, store: list[int]) -> list[int]:
+    """A store once the commodity has been paid and the wheel has turned."""
+    trial = store.copy()
+    trial[M_COMMODITY] -= 1
+    turn_cooking_wheel(trial, forest.tables.refined_max)
+    return trial
 
 
 def exchange(forest: BlackForest, trade: int) -> None:
