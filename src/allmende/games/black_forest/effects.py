@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.components import Table
-from allmende.games.black_forest.goods import ANIMALS, BASICS, GOODS, KINDS, Price
+from allmende.games.black_forest.goods import ANIMALS, BASICS, GOODS, KINDS, PIG, Price
 
 # Entries (`op` in the file).
 GAIN: Final = 0
@@ -81,6 +81,8 @@ class Effect:
         self.by_trade: Final = by_trade  # a tradesperson does it, who may count more Fields and Ponds (BU-7)
         self.builds: Final = any(entry.op == BUILD for entry in entries)
         self.fells: Final = any(entry.op == REMOVE_FOREST for entry in entries)
+        # Whether it takes and gives goods alone: no animals, tiles or Progress.
+        self.only_goods: Final = not any(price.amounts[PIG:]) and all(entry.op == GAIN for entry in entries)
 
 
 def read_price(table: Table, key: str) -> Price:

@@ -10,9 +10,11 @@ from typing import Final
 from allmende.core.chance import NoStream
 from allmende.core.decisions import Reason, Refusal
 from allmende.games.black_forest.actions import DONE
-from allmende.games.black_forest.goods import N_BASIC_MARKERS
+from allmende.games.black_forest.effects import Effect
+from allmende.games.black_forest.faces import CONVERSION, ON_ROTATION
+from allmende.games.black_forest.goods import BASICS, GLASS, N_BASIC_MARKERS, PIG, Price
 from allmende.games.black_forest.rules.conversions import ConvertLast, conversions, refuse_conversion
-from allmende.games.black_forest.rules.effects import refuse_effect
+from allmende.games.black_forest.rules.effects import TP2_CANNOT_PAY, TP2_NO_BUILDING, refuse_effect
 from allmende.games.black_forest.rules.jobs import NO_JOB
 from allmende.games.black_forest.state import BlackForest, Player
 
@@ -107,11 +109,58 @@ def has_conversion(forest: BlackForest, seat: int) -> bool:
     return False
 
 
+def goods_may_help(forest: BlackForest, player: Player, place: int) -> bool:
+    """Whether conversions could make an action possible at a place, as far as a glance can tell. Those that take and give goods
+    alone never do where goods are not what is missing, or not goods that they bring."""
+    tables = forest.tables
+    brought = [False] * len(BASICS)
+    for number in player.buildings:
+        face = tables.faces[number]
+        if face.kind == CONVERSION or face.hook == ON_ROTATION:
+            effect = tables.effects[face.effect]
+            if not effect.only_goods:
+                return True
+            for entry in effect.entries:
+                for kind in range(len(BASICS)):
+                    if entry.goods[kind]:
+                        brought[kind] = True
+    for effect in effects_at(forest, place):
+        reason = refuse_effect(forest, player, effect, 0)
+        if reason is TP2_NO_BUILDING:
+            return True
+        if reason is TP2_CANNOT_PAY and not lacks_for_good(player, effect.price, brought):
+            return True
+    return False
+
+
+def lacks_for_good(player: Player, price: Price, brought: list[bool]) -> bool:
+    """Whether a price asks for what no conversion brings. Refined goods may come from the wheels, basic ones from a reminder."""
+    for kind in price.kinds:
+        if player.held(kind) < price.amounts[kind]:
+            if kind >= PIG or (kind < GLASS and not brought[kind] and not player.reminders):
+                return True
+    return False
+
+
+def effects_at(forest: BlackForest, place: int) -> list[Effect]:
+    """What the tradespeople next to a place and its job do."""
+    tables = forest.tables
+    found: list[Effect] = []
+    if place < tables.slots:
+        for slot in (place, tables.next_slot[place]):
+            for service in tables.services_of[forest.tiles[slot]]:
+                found.append(tables.effects[tables.services[service].effect])
+    job = forest.jobs[tables.node_of[place]]
+    if job != NO_JOB:
+        found.append(tables.effects[tables.jobs[job].effect])
+    return found
+
+
 def can_act_converting(forest: BlackForest, seat: int, place: int, tolls: int) -> bool:
     """Whether some conversions make an action possible at a place, once the tolls still owed have been paid."""
     player = forest.players[seat]
     if tolls == 0:
-        if not has_conversion(forest, seat):
+        if not has_conversion(forest, seat) or not goods_may_help(forest, player, place):
             return False
         walk = ConversionWalk(imagine(forest, seat), seat)
         here = walk.next()
