@@ -153,12 +153,14 @@ class Setting:
         doors = space.of(GO) if self.expert else space.of(GO)[:-1]  # BM1: no guild
         self.day_places: list[Action] = doors + space.of(SHOP) + space.of(MILL_COLUMN) + space.of(VISIT)
         self.night_doors: list[Action] = doors
-        self.market_places: list[Action] = space.of(SHOP)
-        self.mill_places: list[Action] = space.of(MILL_COLUMN)
-        self.village_places: list[Action] = space.of(VISIT)
-        self.day_turn = doors + space.of(PASS_THROUGH) + space.of(MILK_COW) + space.of(SET_ASIDE)
+        besides = space.of(PASS_THROUGH) + space.of(MILK_COW) + space.of(SET_ASIDE)
         if self.local_trade:
-            self.day_turn = self.day_turn + space.of(ASK)
+            besides = besides + space.of(ASK)
+        paid: list[list[Action]] = [[], space.of(MILL_COLUMN), space.of(SHOP) + space.of(MILL_COLUMN)]
+        self.day_turns: list[list[Action]] = [doors + places + besides for places in paid]  # see TakeTurn
+        self.day_turns_with_bread: list[list[Action]] = [
+            doors + places + space.of(VISIT) + besides for places in paid
+        ]
         self.gives: list[Action] = [space.of(GIVE)[number] for number in self.sets]
         self.takes: list[Action] = [space.of(TAKE)[number] for number in self.sets]
         self.servant_goes = [place in self.servant_places for place in range(VILLAGE)]

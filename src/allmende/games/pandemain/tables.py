@@ -92,6 +92,7 @@ class TradeSet:
         self.pfennigs = pfennigs
         self.points = points
         self.units = units
+        self.ingredients: Final = [number for number, count in enumerate(units) if count]  # those it takes
         self.flour = flour  # a grain, or NONE
 
 

@@ -25,8 +25,8 @@ def holds(state: Pandemain, seat: int, trade_set: TradeSet) -> bool:
         return baker.flour[trade_set.flour] > 0
     if baker.pfennigs < trade_set.pfennigs or baker.points < trade_set.points:
         return False
-    for ingredient, count in enumerate(trade_set.units):
-        if baker.units[ingredient] < count:
+    for ingredient in trade_set.ingredients:
+        if baker.units[ingredient] < trade_set.units[ingredient]:
             return False
     return True
 

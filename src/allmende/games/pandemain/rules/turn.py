@@ -91,12 +91,10 @@ class TakeTurn(Decision[Pandemain]):
         if state.night:
             return setting.night_turn
         baker = state.bakers[self.seat]
-        found = setting.day_turn
+        reach = 0  # what money is enough for: nothing, the mill, the market too
         if baker.pfennigs:
-            found = found + setting.mill_places
-            if baker.pfennigs >= state.tables.market_fee:
-                found = found + setting.market_places
-        return found + setting.village_places if has_any_loaf(baker) else found
+            reach = 2 if baker.pfennigs >= state.tables.market_fee else 1
+        return setting.day_turns_with_bread[reach] if has_any_loaf(baker) else setting.day_turns[reach]
 
     def wonders(self, state: Pandemain) -> list[Action]:
         return state.setting.night_turn if state.night else state.setting.day_places
