@@ -66,3 +66,14 @@ def test_what_a_decision_only_explains_is_never_allowed(table: Table) -> None:
             for action in decision.wonders(state):
                 allowed = decision.refuse(state, action) is None
                 assert not allowed or action.code in state.legal, f"{action} is allowed but never offered"
+
+
+@few_tables
+def test_a_list_of_actions_is_judged_as_each_of_them_is(table: Table) -> None:
+    """A decision may inform itself once for a whole list; that must not change any answer."""
+    for state in samples(table, 30):
+        if not state.is_over:
+            decision = state.decision()
+            for action in decision.actions(state):
+                allowed = decision.refuse(state, action) is None
+                assert allowed == (action.code in state.legal), str(action)

@@ -55,7 +55,7 @@ class State:
         self.space = game.space
         self.stack: list[Step[Any]] = []
         self.listed: list[int] | None = UNDEALT  # what the decision on top allows; None: not worked out yet
-        self.offered: list[Action] = NO_ACTIONS  # the actions to work it out from, then
+        self.offered: list[Action] = NO_ACTIONS  # the actions to work it out from, then; the first is allowed
         self.telling = True  # whether events are recorded; search switches it off
         self.events: list[Event] = []
         self.booked: list[Change] = []  # what has changed hands since the last public event
@@ -119,7 +119,7 @@ class State:
         the positions it visits."""
         listed = self.listed
         if listed is None:
-            listed = self.listed = self.allowed(self.decision(), self.offered)
+            listed = self.listed = self.allowed(self.decision(), self.offered, self.offered[0])
         return listed
 
     def legal_actions(self) -> list[int]:
@@ -195,14 +195,16 @@ class State:
         """The codes a decision allows in this state, ascending."""
         return self.allowed(decision, decision.actions(self))
 
-    def allowed(self, decision: Decision[Any], actions: list[Action]) -> list[int]:
-        """The codes of the listed actions that the decision does not refuse."""
+    def allowed(
+        self, decision: Decision[Any], actions: list[Action], known: Action | None = None
+    ) -> list[int]:
+        """The codes of the listed actions that the decision does not refuse. About one that is known not to be it isn't asked."""
         legal: list[Any] = []
         last = -1
         ordered = True
         informed: Decision[Any] = decision.informed(self)
         for action in actions:
-            if informed.refuse(self, action) is None:
+            if action is known or informed.refuse(self, action) is None:
                 code = action.code
                 if code < last:
                     ordered = False
