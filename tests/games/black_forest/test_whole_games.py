@@ -14,6 +14,13 @@ from allmende.games.black_forest.effects import BUILDING, CELLS
 from allmende.games.black_forest.faces import CONVERSION, T_PASTURE, TRAITS
 from allmende.games.black_forest.goods import GOODS, M_BRICK, M_HIGH, M_LOW
 from allmende.games.black_forest.rules.effects import with_traits
+from allmende.games.black_forest.rules.foresight import (
+    ConversionWalk,
+    can_act,
+    goods_may_help,
+    has_conversion,
+    imagine,
+)
 from allmende.games.black_forest.rules.livestock import fits
 from allmende.games.black_forest.rules.wheels import turn_cooking_wheel, turn_glass_wheel
 from allmende.games.black_forest.state import BlackForest, Player
@@ -130,3 +137,29 @@ def test_conversions_end_also_if_somebody_wants_them_not_to(seed: int) -> None:
         assert after < before
         before, conversions = after, conversions + 1
     assert 10 < conversions < 300
+
+
+def finds_action(forest: BlackForest, seat: int, place: int) -> bool:
+    """Whether any position that conversions lead to allows an action at a place."""
+    walk = ConversionWalk(imagine(forest, seat), seat)
+    while (here := walk.next()) is not None:
+        if can_act(here, here.players[seat], place, 0):
+            return True
+    return False
+
+
+def test_no_look_ahead_is_left_out_that_would_find_something() -> None:
+    left_out = 0
+    for seed in range(1, 7):
+        forest = cast(BlackForest, allmende.game("black-forest").new(4, seed))
+        choice = FastStream(seed)
+        while not forest.is_over:
+            seat = forest.decision().seat
+            if has_conversion(forest, seat):
+                for place in range(forest.tables.slots):
+                    idle = not can_act(forest, forest.players[seat], place, 0)
+                    if idle and not goods_may_help(forest, forest.players[seat], place):
+                        assert not finds_action(forest, seat, place)
+                        left_out += 1
+            forest.apply(forest.legal[choice.below(len(forest.legal))])
+    assert left_out > 100
