@@ -18,12 +18,17 @@ from allmende.games.black_forest.goods import (
     ANIMAL,
     CATTLE,
     CHARCOAL,
+    M_BRICK,
     M_COAL_COOKING,
     M_COAL_GLASS,
     M_HIGH,
     M_LOW,
+    M_MEAT,
+    M_PORRIDGE,
+    M_SAND,
+    M_WATER,
+    M_WOOD,
     MARKER_OF,
-    N_BASIC_MARKERS,
     PIG,
     PROVISION,
     Price,
@@ -110,8 +115,11 @@ class Player(Record):
         return self.cattle if kind == CATTLE else self.pigs + self.cattle
 
     def can_pay(self, price: Price) -> bool:
-        amounts = price.amounts
-        for kind in price.kinds:
+        amounts, store = price.amounts, self.store
+        for place, marker in enumerate(price.markers):
+            if store[marker] < price.counts[place]:
+                return False
+        for kind in price.others:
             if self.held(kind) < amounts[kind]:
                 return False
         return (
@@ -121,10 +129,9 @@ class Player(Record):
 
     def basics(self) -> int:
         """All basic resources together."""
-        total = 0
-        for marker in range(N_BASIC_MARKERS):
-            total += self.store[marker]
-        return total
+        store = self.store
+        on_wheels = store[M_WOOD] + store[M_SAND] + store[M_WATER] + store[M_PORRIDGE] + store[M_MEAT]
+        return on_wheels + store[M_COAL_GLASS] + store[M_COAL_COOKING] + store[M_BRICK]
 
     # -- the Domain ---------------------------------------------------------------------------------------------------
 

@@ -176,6 +176,9 @@ class Tables:
         self.first_location = self.slots + len(self.villages)
         self.places = self.first_location + len(self.locations)
         self.node_of = self.village_of_slot + list(range(len(self.node_words)))
+        self.village_at = [node if node < len(self.villages) else -1 for node in self.node_of] + [
+            -1
+        ]  # by place; -1 at a location or, as the last entry, off the board
         self.place_words = [
             f"{self.villages[village]}-{slot - self.first_slot[village] + 1}"
             for slot, village in enumerate(self.village_of_slot)
@@ -233,6 +236,11 @@ class Tables:
                 self.right_of.append(first + cell + 1 if cell % columns + 1 < columns else -1)
                 self.below.append(first + cell + columns if cell + columns < len(cells) else -1)
         self.cells_per_estate = max(len(self.main_grid), len(self.small_grid))
+        # By cell: which of the actions of a verb names it.
+        self.action_of_cell = [
+            estate * self.cells_per_estate + cell
+            for estate, cell in zip(self.estate_of, self.cell_of, strict=True)
+        ]
         self.main_columns, self.small_columns = main_columns, small_columns
         livestock = parts.section("livestock")
         self.pasture_capacity = livestock.integer("pasture_capacity", 1)

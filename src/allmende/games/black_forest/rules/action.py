@@ -64,15 +64,16 @@ class Act(Decision[BlackForest]):
         place = state.players[self.seat].pawn
         found = conversions(state, self.seat)
         if self.used != BOTH_USED and place < tables.slots:
+            activations = space.of(ACTIVATE)
             if not self.used & 1:
                 for service in tables.services_of[state.tiles[place]]:
-                    found.append(space.at(ACTIVATE, service))
+                    found.append(activations[service])
             if not self.used & 2:
                 for service in tables.services_of[state.tiles[tables.next_slot[place]]]:
-                    found.append(space.at(ACTIVATE, service))
+                    found.append(activations[service])
         if self.used == NONE_USED and state.jobs[tables.node_of[place]] != NO_JOB:
-            found.append(space.at(JOB))
-        found.append(space.at(DONE))
+            found += space.of(JOB)
+        found += space.of(DONE)
         return found
 
     def refuse(self, state: BlackForest, action: Action) -> Refusal:

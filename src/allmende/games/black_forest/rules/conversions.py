@@ -15,9 +15,10 @@ from allmende.games.black_forest.state import BlackForest
 def conversions(forest: BlackForest, seat: int) -> list[Action]:
     """BU-9: a player's blue buildings."""
     found: list[Action] = []
+    faces, converts = forest.tables.faces, forest.space.of(CONVERT)
     for number in forest.players[seat].buildings:
-        if forest.tables.faces[number].kind == CONVERSION:
-            found.append(forest.space.at(CONVERT, number))
+        if faces[number].kind == CONVERSION:
+            found.append(converts[number])
     return found
 
 

@@ -35,14 +35,21 @@ def cells_matter(forest: BlackForest, player: Player) -> bool:
 
 def cells_with(forest: BlackForest, seat: int, verb: int, least: int, most: int) -> list[Action]:
     """An action for each cell that holds one of these things; for one cell of each kind where cells don't matter."""
-    player, tables, space = forest.players[seat], forest.tables, forest.space
+    player, action_of_cell, actions = (
+        forest.players[seat],
+        forest.tables.action_of_cell,
+        forest.space.of(verb),
+    )
     matter = cells_matter(forest, player)
     found: list[Action] = []
     seen: list[int] = []
     for cell, thing in enumerate(player.cells):
-        if least <= thing <= most and (matter or thing not in seen):
-            seen.append(thing)
-            found.append(space.at(verb, tables.estate_of[cell], tables.cell_of[cell]))
+        if least <= thing <= most:
+            if not matter:
+                if thing in seen:
+                    continue
+                seen.append(thing)
+            found.append(actions[action_of_cell[cell]])
     return found
 
 

@@ -50,16 +50,11 @@ def is_taken(forest: BlackForest, place: int) -> bool:
     return forest.neutral == place
 
 
-def village_at(forest: BlackForest, place: int) -> int:
-    """The village of a space or centre; -1 at a location or off the board."""
-    return forest.tables.node_of[place] if 0 <= place < forest.tables.first_location else -1
-
-
 def owes(forest: BlackForest, village: int, receiver: int) -> bool:
     """Whether somebody entering a village pays this seat; past the last seat: the neutral figure (MV-6, PC-1)."""
     if receiver == forest.seats:
-        return forest.neutral != OFF_BOARD and village_at(forest, forest.neutral) == village
-    home = village_at(forest, forest.players[receiver].pawn)
+        return forest.neutral != OFF_BOARD and forest.tables.village_at[forest.neutral] == village
+    home = forest.tables.village_at[forest.players[receiver].pawn]
     if home == village:
         return True
     if home < 0 or forest.seats != 2 or forest.options["two_player"] != "fan_toll":
@@ -79,7 +74,10 @@ def tolls_from(forest: BlackForest, seat: int, village: int, first: int) -> int:
 
 
 def receiver_at(forest: BlackForest, seat: int, offset: int) -> int:
-    return forest.seats if offset == forest.seats else (seat + offset) % forest.seats
+    if offset == forest.seats:
+        return offset
+    receiver = seat + offset
+    return receiver if receiver < forest.seats else receiver - forest.seats
 
 
 # -- may one go there? ------------------------------------------------------------------------------------------------
@@ -97,11 +95,11 @@ def travel_cost(forest: BlackForest, player: Player, place: int) -> int:
 def tolls_at(forest: BlackForest, seat: int, place: int) -> int:
     """MV-6: only players coming from elsewhere pay, and only in villages; not with the first placing (MV-1), not alone."""
     player = forest.players[seat]
-    village = village_at(forest, place)
+    village = forest.tables.village_at[place]
     if (
         player.pawn == OFF_BOARD
         or village < 0
-        or village == village_at(forest, player.pawn)
+        or village == forest.tables.village_at[player.pawn]
         or forest.seats == 1
     ):
         return 0
@@ -253,7 +251,7 @@ class PayTolls(Step[BlackForest]):
         self.first: Final = first  # how many seats further on the next receiver may be
 
     def run(self, state: BlackForest) -> None:
-        village = village_at(state, state.players[self.seat].pawn)
+        village = state.tables.village_at[state.players[self.seat].pawn]
         for offset in range(self.first, state.seats + 1):
             receiver = receiver_at(state, self.seat, offset)
             if owes(state, village, receiver):
