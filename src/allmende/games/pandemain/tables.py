@@ -161,6 +161,10 @@ class Tables:
     def _farm_and_market(self, parts: Components) -> None:
         farm = parts.section("farm")
         self.farm_prices = [farm.integer(token) for token in TOKENS]
+        self.basket_prices = [
+            sum(price for token, price in enumerate(self.farm_prices) if basket >> token & 1)
+            for basket in range(1 << len(TOKENS))
+        ]
         self.milk_per_cow = parts.section("milking").integer("milk_per_cow", 1)
         rules = parts.section("market_rules")
         self.market_fee = rules.integer("base_fee")

@@ -108,8 +108,8 @@ def _covers(held: list[int], wanted: list[int]) -> bool:
 
 def refuse_church(state: Pandemain, seat: int) -> Refusal:
     """CH1: at least one offering."""
-    for chosen in (1, 2, 4):
-        if refuse_offerings(state, seat, chosen) is None:
+    for offering in range(3):
+        if refuse_offerings(state, seat, 1 << offering) is None:
             return ALLOWED
     return CH1_NOTHING_TO_OFFER
 

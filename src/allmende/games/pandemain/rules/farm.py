@@ -32,11 +32,7 @@ FA3_TOO_FEW_PFENNIGS: Final = Reason("FA3", "barter-too-few-pfennigs")
 
 def price_of(state: Pandemain, basket: int, first: int) -> int:
     """What the items of a basket from `first` on cost together."""
-    price = 0
-    for token in range(first, len(TOKENS)):
-        if basket >> token & 1:
-            price += state.tables.farm_prices[token]
-    return price
+    return state.tables.basket_prices[basket >> first << first]
 
 
 def refuse_basket(state: Pandemain, seat: int, basket: int) -> Refusal:
@@ -61,7 +57,7 @@ def pfennigs_for(state: Pandemain, seat: int, basket: int) -> int:
 
 
 def refuse_farm(state: Pandemain, seat: int) -> Refusal:
-    for token in (CART, OX, COW):
+    for token in range(len(TOKENS)):
         if refuse_basket(state, seat, 1 << token) is None:
             return ALLOWED
     return FA1_NOTHING_AFFORDABLE

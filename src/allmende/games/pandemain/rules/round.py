@@ -75,12 +75,12 @@ def workers_home(state: Pandemain, seat: int) -> None:
     baker.workers += baker.aside
     baker.aside = 0
     for place in range(state.setting.places):
-        if place != GRANARY:
-            here = state.board[place * players + seat]
+        here = state.board[place * players + seat]
+        if here and place != GRANARY:
             baker.workers += here
             state.crowd[place] -= here
             state.board[place * players + seat] = 0
-            if state.telling and here:
+            if state.telling:
                 state.book(seat, WORKERS, here)
                 state.book(seat, state.tables.worker_names[place], -here)
 
