@@ -63,9 +63,7 @@ def owes(forest: BlackForest, village: int, receiver: int) -> bool:
 
 
 def tolls_from(forest: BlackForest, seat: int, village: int, first: int) -> int:
-    """How many tolls a seat owes in a village, counting receivers clockwise from `first` seats on, the neutral last."""
-    if forest.players[seat].traits[T_NO_TOLL]:
-        return 0
+    """How many tolls a seat that pays any owes in a village to receivers clockwise from `first` seats on, the neutral last."""
     tolls = 0
     for offset in range(first, forest.seats + 1):
         if owes(forest, village, receiver_at(forest, seat, offset)):
@@ -101,9 +99,14 @@ def tolls_at(forest: BlackForest, seat: int, place: int) -> int:
         or village < 0
         or village == forest.tables.village_at[player.pawn]
         or forest.seats == 1
+        or player.traits[T_NO_TOLL]
     ):
         return 0
-    return tolls_from(forest, seat, village, 1)
+    tolls = 0
+    for receiver in range(forest.seats + 1):
+        if receiver != seat and owes(forest, village, receiver):
+            tolls += 1
+    return tolls
 
 
 def refuse_move(forest: BlackForest, seat: int, place: int) -> Refusal:
