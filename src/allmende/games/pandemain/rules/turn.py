@@ -163,12 +163,12 @@ class FinishTurn(Decision[Pandemain]):
 
     def actions(self, state: Pandemain) -> list[Action]:
         space = state.space
-        found = space.of(DONE) + space.of(MILK_COW)
+        found = space.of(MILK_COW)
         if not self.sold and meets_servant(state, self.seat, self.place):
             found = found + servant_sales(state, self.seat)
         if state.setting.local_trade and not state.night:
             found = found + space.of(ASK)
-        return found
+        return found + space.of(DONE)
 
     def refuse(self, state: Pandemain, action: Action) -> Refusal:
         kind = action.kind
