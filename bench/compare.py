@@ -48,10 +48,10 @@ WORDS = {
 
 # At four players, times the peer's: decisions/s compiled, clones/s compiled, decisions/s interpreted.
 SPEEDS = {
-    "village": (15, 20, 3),
-    "pandemain": (12, 12, 1.5),
-    "villagers": (15, 15, 2),
-    "black-forest": (8, 12, 1),
+    "village": (18, 20, 3),
+    "pandemain": (15, 12, 1.5),
+    "villagers": (18, 15, 2),
+    "black-forest": (10, 12, 1),
 }
 MEASURES = (("compiled", "decisions_per_s"), ("compiled", "clones_per_s"), ("pure", "decisions_per_s"))
 
