@@ -1,6 +1,6 @@
 # Was die Anleitung sagt, in der Reihenfolge ihres Drehbuchs.
 
-welcome = Das ist dein Besitz: drei Wälder, zwei Teiche, zwei Äcker, ein Stall und ein paar leere Felder. Die meisten Punkte bringen Tiere auf Weiden, Vorhöfe und Gebäude. Dein Kochrad und Glas steuern ein paar bei.
+welcome = Das ist dein Besitz: drei Wälder, zwei Teiche, zwei Äcker, ein Stall und ein paar leere Felder. Die meisten Punkte bringen Gebäude und dein Kochrad. Tiere auf Weiden, Vorhöfe und Glas steuern noch ein paar bei.
 place = Ein Zug ist einfach: Geh irgendwohin und nutze dann die beiden Handwerker neben deinem Feld. Dein erster Zug kostet nichts. Geh nach Blasiwald auf das Feld zwischen Glasmüller und Baumeister.
 sand = Deine Rohstoffe liegen auf zwei Rädern, die sich von selbst drehen. Das linke macht ein Glas, sobald du mindestens je 1 Holz, Sand, Wasser und Holzkohle hast. Das rechte kocht mit Holzkohle, Brei und Fleisch. Links fehlt nur Sand. Der Glasmüller gibt dir einen für jeden deiner Teiche: Sieh zu, wie sich das Rad dreht.
 builder = Du hast von allem eins ausgegeben und ein Glas bekommen. Nutze jetzt den Baumeister, den zweiten Handwerker an deinem Feld. Bezahlen kannst du auch mit dem, was dir der erste gegeben hat.

@@ -1,6 +1,6 @@
 # What the guide says, in the order of its script.
 
-welcome = This is your domain: three Forests, two Ponds, two Fields, a Stable and some empty spaces. Most points come from animals on Pastures, Small Estates and buildings. Your cooking wheel and glass add a few.
+welcome = This is your domain: three Forests, two Ponds, two Fields, a Stable and some empty spaces. Most points come from buildings and from your cooking wheel. Animals on Pastures, Small Estates and glass add some more.
 place = A turn is simple: go somewhere, then use the two tradespeople next to your space. Your first move is free. Go to the space in Blasiwald between the Glass Miller and the Builder.
 sand = Your goods lie on two wheels that turn on their own. The left one makes a glass as soon as you have at least 1 wood, sand, water and charcoal. The right one cooks with charcoal, porridge and meat. On the left only sand is missing. The Glass Miller gives you one for each of your Ponds: watch the wheel turn.
 builder = You spent one of each good and got a glass. Now use the Builder, the second tradesperson at your space. You can pay with what the first one gave you.

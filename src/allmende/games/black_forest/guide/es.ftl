@@ -1,6 +1,6 @@
 # Lo que dice la guía, en el orden de su guion.
 
-welcome = Este es tu dominio: tres bosques, dos estanques, dos campos, un establo y algunas casillas vacías. La mayoría de los puntos viene de los animales en pastos, las fincas pequeñas y los edificios. Tu rueda de cocina y el vidrio añaden algunos.
+welcome = Este es tu dominio: tres bosques, dos estanques, dos campos, un establo y algunas casillas vacías. La mayoría de los puntos viene de los edificios y de tu rueda de cocina. Los animales en pastos, las fincas pequeñas y el vidrio añaden algunos más.
 place = Un turno es sencillo: vas a algún sitio y usas a los dos artesanos que están junto a tu casilla. El primer movimiento es gratis. Ve a la casilla de Blasiwald que está entre el Molinero de arena y el Constructor.
 sand = Tus bienes están en dos ruedas que giran solas. La de la izquierda hace un vidrio en cuanto tienes al menos 1 de madera, arena, agua y carbón. La de la derecha cocina con carbón, gachas y carne. A la izquierda solo falta arena. El Molinero de arena te da una por cada uno de tus estanques: mira cómo gira la rueda.
 builder = Has gastado uno de cada bien y tienes un vidrio. Ahora usa al Constructor, el segundo artesano de tu casilla. Puedes pagar con lo que te dio el primero.
