@@ -222,9 +222,12 @@ class State:
 
     def first_allowed(self, decision: Decision[Any], actions: list[Action]) -> int:
         """Index of the first action the decision allows; -1 if there is none."""
+        asked: Decision[Any] = decision  # of the first, which is nearly always enough …
         for place, action in enumerate(actions):
-            if decision.refuse(self, action) is None:
+            if asked.refuse(self, action) is None:
                 return place
+            if place == 0:
+                asked = decision.informed(self)  # … and, if not, of a list
         return -1
 
     def why_not(self, code: int) -> Refusal:

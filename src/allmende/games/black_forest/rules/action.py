@@ -17,7 +17,7 @@ from allmende.games.black_forest.rules.conversions import (
 from allmende.games.black_forest.rules.effects import Bonus, Do, refuse_effect
 from allmende.games.black_forest.rules.estates import removals, remove
 from allmende.games.black_forest.rules.explaining import explain_effect
-from allmende.games.black_forest.rules.foresight import can_act, can_act_converting, refuse_job
+from allmende.games.black_forest.rules.foresight import Walks, can_act, can_act_converting, refuse_job
 from allmende.games.black_forest.rules.jobs import NO_JOB, FinishJob
 from allmende.games.black_forest.rules.payment import pay
 from allmende.games.black_forest.state import BlackForest
@@ -88,7 +88,7 @@ class Act(Decision[BlackForest]):
         if kind == DONE and self.used == NONE_USED:
             if can_act(state, player, player.pawn, 0):
                 return TU2_MUST_ACT
-            if can_act_converting(state, self.seat, player.pawn, 0):
+            if can_act_converting(state, self.seat, player.pawn, 0, Walks()):
                 return TU2_CONVERT_FIRST
         return ALLOWED
 

@@ -77,6 +77,16 @@ class ConversionWalk:
         self.seat = seat
         self.ahead = [imagined]
         self.seen: set[tuple[int, ...]] = set()
+        self.found: list[BlackForest] = []
+
+    def at(self, number: int) -> BlackForest | None:
+        """The position with this number, for those who come back to a walk; None when there are not so many."""
+        if number == len(self.found):
+            here = self.next()
+            if here is None:
+                return None
+            self.found.append(here)
+        return self.found[number]
 
     def next(self) -> BlackForest | None:
         """The next position, starting with the current one; None when there is no other."""
@@ -95,10 +105,32 @@ class ConversionWalk:
         return None
 
     def is_known(self, player: Player) -> bool:
-        key = (*player.store, *player.cells, player.pigs, player.cattle, player.progress)
+        key = holdings(player)
         known = key in self.seen
         self.seen.add(key)
         return known
+
+
+def holdings(player: Player) -> tuple[int, ...]:
+    """All that conversions take and give."""
+    return (*player.store, *player.cells, player.pigs, player.cattle, player.progress)
+
+
+class Walks:
+    """The walks of one seat while nothing that conversions depend on changes but what it holds, so that one for many places, or
+    many swaps, is made once."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, ...], ConversionWalk] = {}
+
+    def begun(self, imagined: BlackForest, seat: int) -> ConversionWalk:
+        """The one from what the seat holds there."""
+        key = holdings(imagined.players[seat])
+        walk = self.known.get(key)
+        if walk is None:
+            walk = ConversionWalk(imagined, seat)
+            self.known[key] = walk
+        return walk
 
 
 def has_conversion(forest: BlackForest, seat: int) -> bool:
@@ -156,23 +188,24 @@ def effects_at(forest: BlackForest, place: int) -> list[Effect]:
     return found
 
 
-def can_act_converting(forest: BlackForest, seat: int, place: int, tolls: int) -> bool:
+def can_act_converting(forest: BlackForest, seat: int, place: int, tolls: int, walks: Walks) -> bool:
     """Whether some conversions make an action possible at a place, once the tolls still owed have been paid."""
     player = forest.players[seat]
     if tolls == 0:
         if not has_conversion(forest, seat) or not goods_may_help(forest, player, place):
             return False
-        walk = ConversionWalk(imagine(forest, seat), seat)
-        here = walk.next()
+        walk, number = walks.begun(imagine(forest, seat), seat), 0
+        here = walk.at(number)
         while here is not None:
             if can_act(here, here.players[seat], place, 0):
                 return True
-            here = walk.next()
+            number += 1
+            here = walk.at(number)
         return False
     for marker in range(N_BASIC_MARKERS):
         if player.store[marker]:
             player.store[marker] -= 1
-            found = can_act_converting(forest, seat, place, tolls - 1)
+            found = can_act_converting(forest, seat, place, tolls - 1, walks)
             player.store[marker] += 1
             if found:
                 return True

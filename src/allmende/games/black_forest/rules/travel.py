@@ -16,7 +16,7 @@ from allmende.games.black_forest.goods import (
     N_BASIC_MARKERS,
     PROVISION,
 )
-from allmende.games.black_forest.rules.foresight import ConversionWalk, can_act, can_act_converting
+from allmende.games.black_forest.rules.foresight import Walks, can_act, can_act_converting
 from allmende.games.black_forest.rules.gain import give, set_provisions, settle
 from allmende.games.black_forest.rules.jobs import NO_JOB
 from allmende.games.black_forest.rules.payment import lowered_pairs
@@ -109,7 +109,7 @@ def tolls_at(forest: BlackForest, seat: int, place: int) -> int:
     return tolls
 
 
-def refuse_move(forest: BlackForest, seat: int, place: int) -> Refusal:
+def refuse_move(forest: BlackForest, seat: int, place: int, walks: Walks) -> Refusal:
     player = forest.players[seat]
     tables = forest.tables
     if place >= tables.first_location:
@@ -128,7 +128,7 @@ def refuse_move(forest: BlackForest, seat: int, place: int) -> Refusal:
     if cost == 0 or not cooking_wheel_waits(player.store):
         return ALLOWED if can_act(forest, player, place, tolls) else TU5_CANNOT_ACT
     for pair in lowered_pairs(forest, seat, cost):
-        if can_act_after(forest, seat, place, tolls, pair):
+        if can_act_after(forest, seat, place, tolls, pair, walks):
             return ALLOWED
     return TU5_CANNOT_ACT
 
@@ -143,7 +143,7 @@ def explain_move(forest: BlackForest, seat: int, place: int, reason: Reason) -> 
     return reason
 
 
-def can_act_after(forest: BlackForest, seat: int, place: int, tolls: int, pair: Action) -> bool:
+def can_act_after(forest: BlackForest, seat: int, place: int, tolls: int, pair: Action, walks: Walks) -> bool:
     """TU-5b: whether an action is left when the provision markers have been lowered to this pair. If that turns the wheel,
     what it gives may be converted; all other conversions could have been made before setting out."""
     player = forest.players[seat]
@@ -154,7 +154,7 @@ def can_act_after(forest: BlackForest, seat: int, place: int, tolls: int, pair: 
     turns = turn_cooking_wheel(player.store, forest.tables.refined_max)
     found = can_act(forest, player, place, tolls)
     if turns and not found:
-        found = can_act_converting(forest, seat, place, tolls)
+        found = can_act_converting(forest, seat, place, tolls, walks)
     player.store = kept
     return found
 
@@ -163,8 +163,9 @@ def can_move(forest: BlackForest, seat: int) -> bool:
     """TU-4: whether there is a legal move at all."""
     if open_space(forest, seat, NO_SLOT) != NO_SPACE:
         return True
+    walks = Walks()
     for place in range(forest.tables.first_location, forest.tables.places):
-        if refuse_move(forest, seat, place) is None:
+        if refuse_move(forest, seat, place, walks) is None:
             return True
     return False
 
@@ -172,24 +173,27 @@ def can_move(forest: BlackForest, seat: int) -> bool:
 def open_space(forest: BlackForest, seat: int, shunned: int) -> int:
     """A space to which there is a legal move, and which does not lie next to a slot that is shunned; NO_SPACE if there is none.
     The own village comes first: it is free, which settles it most of the time."""
-    tables, pawn = forest.tables, forest.players[seat].pawn
+    tables, pawn, walks = forest.tables, forest.players[seat].pawn, Walks()
     first = tables.first_slot[tables.node_of[pawn]] if 0 <= pawn < tables.first_location else 0
     for number in range(first, first + tables.slots):
         space = number if number < tables.slots else number - tables.slots
         if space != shunned and tables.next_slot[space] != shunned:
-            if refuse_move(forest, seat, space) is None:
+            if refuse_move(forest, seat, space, walks) is None:
                 return space
     return NO_SPACE
 
 
-def can_move_converting(imagined: BlackForest, seat: int) -> bool:
-    """TU-3, TU-8: whether there is a legal move once some conversions have been made, on a copy made for it."""
-    walk = ConversionWalk(imagined, seat)
-    here = walk.next()
+def can_move_converting(imagined: BlackForest, seat: int, walks: Walks) -> bool:
+    """TU-3, TU-8: whether there is a legal move once some conversions have been made, on a copy made for it. What can be converted
+    doesn't depend on where tradespeople stand, so a walk made for one swap serves all."""
+    walk, number = walks.begun(imagined, seat), 0
+    here = walk.at(number)
     while here is not None:
+        here.tiles = imagined.tiles
         if can_move(here, seat):
             return True
-        here = walk.next()
+        number += 1
+        here = walk.at(number)
     return False
 
 
@@ -235,7 +239,7 @@ class PayTravel(Decision[BlackForest]):
         player = state.players[self.seat]
         if not cooking_wheel_waits(player.store):
             return ALLOWED
-        if can_act_after(state, self.seat, player.pawn, self.tolls, action):
+        if can_act_after(state, self.seat, player.pawn, self.tolls, action, Walks()):
             return ALLOWED
         return TU5B_WOULD_BLOCK
 
@@ -295,7 +299,7 @@ class PayToll(Decision[BlackForest]):
         player.store[marker] -= 1
         found = can_act(state, player, player.pawn, self.more)
         if not found:
-            found = can_act_converting(state, self.seat, player.pawn, self.more)
+            found = can_act_converting(state, self.seat, player.pawn, self.more, Walks())
         player.store[marker] += 1
         return found
 

@@ -17,7 +17,7 @@ from allmende.games.black_forest.rules.conversions import (
     refuse_conversion,
 )
 from allmende.games.black_forest.rules.estates import removals, remove
-from allmende.games.black_forest.rules.foresight import has_conversion, imagine
+from allmende.games.black_forest.rules.foresight import Walks, has_conversion, imagine
 from allmende.games.black_forest.rules.gain import ChooseBasic, gain_one_kind, settle
 from allmende.games.black_forest.rules.jobs import NO_JOB
 from allmende.games.black_forest.rules.travel import (
@@ -54,10 +54,19 @@ class TakeTurn(Decision[BlackForest]):
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "phase")
 
-    def __init__(self, seat: int, phase: int, safe_space: int = NO_SPACE) -> None:
+    def __init__(
+        self,
+        seat: int,
+        phase: int,
+        safe_space: int = NO_SPACE,
+        moving: Walks | None = None,
+        swapping: Walks | None = None,
+    ) -> None:
         super().__init__(seat)
         self.phase: Final = phase
         self.safe_space: Final = safe_space  # open after a swap, unless with one of those next to it
+        self.moving: Final = moving  # walks through conversions, for all moves of a list …
+        self.swapping: Final = swapping  # … and for all swaps
 
     def told(self, state: BlackForest) -> dict[str, Any]:
         return {"fresh": self.phase == FRESH, "swapped": self.phase == SWAPPED}
@@ -86,15 +95,16 @@ class TakeTurn(Decision[BlackForest]):
         return state.space.of(SWAP) + state.space.of(MOVE)
 
     def informed(self, state: BlackForest) -> Decision[BlackForest]:
-        """One legal move that the two who are swapped have no part in settles nearly all swaps."""
-        if self.phase != FRESH or state.players[self.seat].store[M_COMMODITY] == 0:
-            return self
-        return TakeTurn(self.seat, self.phase, space_after_paying(state, self.seat))
+        """One legal move that the two who are swapped have no part in settles nearly all swaps, one walk many of both."""
+        space = NO_SPACE
+        if self.phase == FRESH and state.players[self.seat].store[M_COMMODITY]:
+            space = space_after_paying(state, self.seat)
+        return TakeTurn(self.seat, self.phase, space, Walks(), Walks())
 
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
         kind = action.kind
         if kind == MOVE:
-            return refuse_move(state, self.seat, place_of(state, action))
+            return refuse_move(state, self.seat, place_of(state, action), self.moving or Walks())
         if kind == SWAP:
             return self.refuse_swap(state, action.first)
         if kind == BEG:
@@ -114,14 +124,17 @@ class TakeTurn(Decision[BlackForest]):
             next_slot = state.tables.next_slot[self.safe_space]
             if trade != state.tiles[self.safe_space] and trade != state.tiles[next_slot]:
                 return ALLOWED
-        return ALLOWED if move_follows_swap(state, self.seat, trade) else TU3_NO_MOVE
+        follows = move_follows_swap(state, self.seat, trade, self.swapping or Walks())
+        return ALLOWED if follows else TU3_NO_MOVE
 
     def refuse_begging(self, state: BlackForest) -> Refusal:
         first_turn = state.players[self.seat].pawn == OFF_BOARD
         if first_turn or self.phase == SWAPPED:  # TU-8: begging is left only if nothing else is
             if can_move(state, self.seat):
                 return BG1_FIRST_TURN if first_turn else R11_NO_BEGGING
-            if has_conversion(state, self.seat) and can_move_converting(imagine(state, self.seat), self.seat):
+            if has_conversion(state, self.seat) and can_move_converting(
+                imagine(state, self.seat), self.seat, Walks()
+            ):
                 return TU3_CONVERT_FIRST
         return ALLOWED
 
@@ -161,7 +174,7 @@ def place_of(forest: BlackForest, action: Action) -> int:
     return action.first if action.first < tables.slots else action.first + len(tables.villages)
 
 
-def move_follows_swap(forest: BlackForest, seat: int, trade: int) -> bool:
+def move_follows_swap(forest: BlackForest, seat: int, trade: int, walks: Walks) -> bool:
     """TU-3, R11: whether a legal move is left. Looks by paying and swapping, and takes it back; if that does not settle it,
     on a copy, with what the swap brings and conversions make of it."""
     player = forest.players[seat]
@@ -175,7 +188,7 @@ def move_follows_swap(forest: BlackForest, seat: int, trade: int) -> bool:
         return True
     twin = imagine(forest, seat)
     swap(twin, seat, trade)
-    return can_move_converting(twin, seat)
+    return can_move_converting(twin, seat, walks)
 
 
 def space_after_paying(forest: BlackForest, seat: int) -> int:
