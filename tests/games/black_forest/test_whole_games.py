@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import cast
 
 import pytest
@@ -22,6 +23,7 @@ from allmende.games.black_forest.rules.foresight import (
     imagine,
 )
 from allmende.games.black_forest.rules.livestock import fits
+from allmende.games.black_forest.rules.turn import TakeTurn
 from allmende.games.black_forest.rules.wheels import turn_cooking_wheel, turn_glass_wheel
 from allmende.games.black_forest.state import BlackForest, Player
 from tests.games.black_forest.table import has, land, lay, own_all, turn
@@ -163,3 +165,19 @@ def test_no_look_ahead_is_left_out_that_would_find_something() -> None:
                         left_out += 1
             forest.apply(forest.legal[choice.below(len(forest.legal))])
     assert left_out > 100
+
+
+def test_a_walk_for_all_swaps_finds_what_one_for_each_finds() -> None:
+    """In positions without a move, which are rare: these games have some. With other numbers look for others."""
+    shared = 0
+    for seed in (649, 901):
+        forest, choice = cast(BlackForest, allmende.game("black-forest").new(4, seed)), Random(seed)
+        while not forest.is_over:
+            decision = forest.decision()
+            if isinstance(decision, TakeTurn):
+                listed = cast(TakeTurn, decision.informed(forest))
+                for action in decision.actions(forest):
+                    assert listed.refuse(forest, action) is decision.refuse(forest, action)
+                shared += listed.swapping is not None and bool(listed.swapping.known)
+            forest.apply(choice.choice(forest.legal_actions()))
+    assert shared
