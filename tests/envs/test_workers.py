@@ -162,9 +162,13 @@ def test_nobody_waits_forever(what: str) -> None:
         later = threading.Timer(0.2, os.kill, (slow, signal.SIGKILL))
     else:
         later = threading.Timer(0.2, signal.pthread_kill, (main, signal.SIGINT))
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)  # processes that run tests may ignore it
     later.start()
-    with pytest.raises(WorkerLost if what == "killed" else KeyboardInterrupt):
-        env.step(by_chance(batch, np.random.default_rng(1)))
+    try:
+        with pytest.raises(WorkerLost if what == "killed" else KeyboardInterrupt):
+            env.step(by_chance(batch, np.random.default_rng(1)))
+    finally:
+        signal.signal(signal.SIGINT, usual)
     later.join()
     with pytest.raises(WorkerLost, match="is closed"):
         env.step([0, 0, 0, 0])
