@@ -13,17 +13,19 @@ from allmende.core.decisions import kind_of
 from allmende.core.state import Value
 from allmende.games.black_forest.effects import BUILDING, CELLS
 from allmende.games.black_forest.faces import CONVERSION, T_PASTURE, TRAITS
-from allmende.games.black_forest.goods import GOODS, M_BRICK, M_HIGH, M_LOW
+from allmende.games.black_forest.goods import GOODS, M_BRICK, M_COMMODITY, M_HIGH, M_LOW
 from allmende.games.black_forest.rules.effects import with_traits
 from allmende.games.black_forest.rules.foresight import (
     ConversionWalk,
+    Walks,
     can_act,
     goods_may_help,
     has_conversion,
     imagine,
 )
 from allmende.games.black_forest.rules.livestock import fits
-from allmende.games.black_forest.rules.turn import TakeTurn
+from allmende.games.black_forest.rules.travel import can_move_converting
+from allmende.games.black_forest.rules.turn import TakeTurn, swap
 from allmende.games.black_forest.rules.wheels import turn_cooking_wheel, turn_glass_wheel
 from allmende.games.black_forest.state import BlackForest, Player
 from tests.games.black_forest.table import has, land, lay, own_all, turn
@@ -181,3 +183,24 @@ def test_a_walk_for_all_swaps_finds_what_one_for_each_finds() -> None:
                 shared += listed.swapping is not None and bool(listed.swapping.known)
             forest.apply(choice.choice(forest.legal_actions()))
     assert shared
+
+
+def test_a_shared_walk_looks_at_the_tiles_of_each_swap() -> None:
+    """Where some swaps leave a move and others don't: the walk that was begun for one of them says the same about the next as
+    one of its own would."""
+    said: set[bool] = set()
+    for seed in (14, 949):
+        forest, choice = cast(BlackForest, allmende.game("black-forest").new(2, seed)), Random(seed)
+        while not forest.is_over:
+            decision = forest.decision()
+            if isinstance(decision, TakeTurn) and forest.players[decision.seat].store[M_COMMODITY]:
+                seat, walks = decision.seat, Walks()
+                for trade in range(forest.tables.merchant):
+                    twin, other = imagine(forest, seat), imagine(forest, seat)
+                    swap(twin, seat, trade)
+                    swap(other, seat, trade)
+                    found = can_move_converting(twin, seat, walks)
+                    assert found == can_move_converting(other, seat, Walks())
+                    said.add(found)
+            forest.apply(choice.choice(forest.legal_actions()))
+    assert said == {True, False}
