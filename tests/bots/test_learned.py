@@ -14,12 +14,14 @@ import pytest
 
 import allmende
 from allmende.bots import Notes, UnknownBot, bot, choose, learned, registry
-from allmende.bots.advice import Budget
+from allmende.bots.advice import OWN_POINTS, Budget
 from allmende.bots.ends import ends, row, row_names
-from allmende.bots.insight import evaluate
+from allmende.bots.greedy import WORLDS
+from allmende.bots.insight import evaluate, insight, worth_trying
 from allmende.bots.model import FIRST_LINE, NoModel, check_fits, load, model_for, save
 from allmende.bots.own import bot as own_bot
 from allmende.bots.own import check, files_of
+from allmende.bots.search import Searcher
 from allmende.core.observing import observer
 from allmende.core.state import State
 from tests.bots.models import tiny, tiny_file
@@ -55,6 +57,25 @@ def test_what_is_shown_is_normalised(tmp_path: Path) -> None:
     assert np.allclose(plain.judge(shown)[0], doubled.judge(2 * shown + 2)[0], atol=1e-2)
 
 
+@pytest.mark.parametrize("game", allmende.games())
+def test_a_model_can_stand_upon_the_evaluation(game: str, tmp_path: Path) -> None:
+    """One that adds nothing says what the evaluation says, whoever looks; one that adds five points says five more."""
+    state = table(game)
+    upon = np.array([1.0, *insight(game).weights], np.float32)
+    nothing = [np.zeros_like(part) for part in tiny(state).weights]
+    five = [np.zeros(6, np.float32), np.array([0.5, 0.5, 0.0], np.float32)]
+    silent = load(Path(tiny_file(tmp_path, state, weights=nothing, upon=upon)))
+    more = tiny(state, weights=nothing, biases=five, upon=upon)
+    for position, _ in positions(game, 2, 20):
+        for seat in (0, 1):
+            said = evaluate(position)
+            shown = np.frombuffer(row(observer(position.game), position, seat), np.float32)[None, :]
+            for model, added in ((silent, 0.0), (more, 5.0)):
+                scores, _ = model.judge(shown)
+                expected = [said[seat] + added, said[1 - seat] + added]
+                assert scores[0].tolist() == pytest.approx(expected, abs=1e-3)
+
+
 @pytest.mark.parametrize(
     ("broken", "said"),
     [
@@ -70,6 +91,9 @@ def test_what_is_shown_is_normalised(tmp_path: Path) -> None:
         (lambda data: data.replace(b'"unit": 10.0', b'"unit": NaN', 1), "no number"),
         (lambda data: data.replace(b'"heat": 1.0', b'"heat": 0.0', 1), "no number"),
         (lambda data: data.replace(b'"heat": 1.0', b'"heat": []', 1), "no number"),
+        (lambda data: data.replace(b'"upon": null', b'"upon": [NaN]', 1), "no number"),
+        (lambda data: data.replace(b'"upon": null', b'"upon": ["all"]', 1), "no number"),
+        (lambda data: data.replace(b'"upon": null', b'"upon": 3', 1), "no number"),
     ],
 )
 def test_a_broken_file_is_refused(tmp_path: Path, broken: object, said: str) -> None:
@@ -243,6 +267,46 @@ def test_rollouts_can_end_with_the_model(game: str, tmp_path: Path) -> None:
     assert differs
 
 
+@pytest.mark.parametrize("game", allmende.games())
+def test_the_first_look_asks_the_judge(game: str) -> None:
+    """What an action promises before any rollout is the best of the ends it leads to, as the judge sees them; of a draw, the mean
+    over worlds in which it comes out differently."""
+
+    def liking(world: State, seat: int) -> float:
+        """What nobody else would like: a number made of what the seat sees."""
+        return float(zlib.crc32(repr(world.view(seat)).encode()) % 1000)
+
+    def judge(worlds: list[State], seat: int) -> list[list[float]]:
+        return [[liking(world, seat) if other == seat else 0.0 for other in (0, 1)] for world in worlds]
+
+    drawn = 0
+    usual = {**registry.usual_parameters("search"), "root": 30}
+    design = registry._design(usual, Budget(iterations=1))
+    for state, seat in positions(game, 2, 40):
+        imagined = state.determinize(seat, 4)
+        if len(worth_trying(imagined)) < 2:
+            continue
+        searcher = Searcher(seat, design, judge)
+        searcher.begin(imagined.clone(), 4, Notes(), Budget(iterations=1), 0.0)
+        best: dict[int, float] = {}
+        for end in ends(imagined.clone(), seat, 30):
+            value = (1 + OWN_POINTS) * liking(end.state, seat)
+            best[end.codes[0]] = max(best.get(end.codes[0], 0.0), value)
+        for code, child in searcher.root.children.items():
+            after = imagined.clone()
+            after.apply(code)
+            if after.revealed:
+                drawn += 1
+                worlds = [imagined.determinize(seat, 4 + number) for number in range(WORLDS)]
+                for world in worlds:
+                    world.apply(code)
+                values = [(1 + OWN_POINTS) * liking(world, seat) for world in worlds]
+                assert child.prior == pytest.approx(sum(values) / len(values))
+            else:
+                assert child.prior == pytest.approx(best[code])
+    assert drawn or game != "villagers"
+
+
 def test_time_is_kept(tmp_path: Path) -> None:
     player = own_bot(f"learned:ms=100,own_time=1,model={tiny_file(tmp_path, table())}")
     state = table()
@@ -302,7 +366,7 @@ def test_a_model_that_breaks_down_in_a_game_is_done_without(tmp_path: Path) -> N
 def test_a_model_and_the_evaluation_judge_together(tmp_path: Path) -> None:
     state = table()
     model = load(Path(tiny_file(tmp_path, state)))
-    hand, both, alone = (learned.judge_of(model, state, mix)(state, 0) for mix in (0.0, 0.25, 1.0))
+    hand, both, alone = (learned.judge_of(model, state, mix)([state], 0)[0] for mix in (0.0, 0.25, 1.0))
     assert hand == evaluate(state) != alone
     assert both == pytest.approx([0.75 * a + 0.25 * b for a, b in zip(hand, alone, strict=True)])
 

@@ -11,13 +11,14 @@ import pytest
 
 import allmende
 from allmende.bots.learned import Seer
-from allmende.bots.model import check_fits, load
+from allmende.bots.model import Model, check_fits, load
 from allmende.core.chance import FastStream
 from allmende.core.errors import SetupError
 from allmende.core.state import State
 from allmende.lab import pool, selfplay
+from allmende.lab.fit import mean_of
 from allmende.lab.selfplay import Plan, play_bundle, play_game
-from tests.bots.models import tiny_file
+from tests.bots.models import tiny, tiny_file
 
 
 @pytest.mark.parametrize("game", allmende.games())
@@ -69,6 +70,27 @@ def test_a_bundle_is_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
         io.BytesIO(play_bundle(Plan("village", 2, 1, nodes=4, looks=3), 0)), allow_pickle=False
     ) as bundle:
         assert bundle["seen"].shape[0] == bundle["came"].shape[0] == 2 * 3 * 2
+
+
+def test_the_mean_of_models_is_in_between() -> None:
+    """Without a hidden layer the mean of models says the mean of what they say, also where they hold other things to be usual."""
+    state = allmende.game("village").new(2, 1)
+    width = len(tiny(state).mean)
+    chance = np.random.default_rng(3)
+
+    def straight(mean: float, scale: float) -> Model:
+        weights = [chance.normal(0, 0.1, (width, 3)).astype(np.float32)]
+        biases = [chance.normal(0, 0.1, 3).astype(np.float32)]
+        usual, spread = np.full(width, mean, np.float32), np.full(width, scale, np.float32)
+        return tiny(state, weights=weights, biases=biases, mean=usual, scale=spread)
+
+    models = [straight(0.0, 1.0), straight(0.5, 2.0), straight(-1.0, 0.3)]
+    shown = chance.normal(size=(5, width)).astype(np.float32)
+    between = mean_of(models)
+    assert np.allclose(
+        between.judge(shown)[0], np.mean([one.judge(shown)[0] for one in models], axis=0), atol=1e-3
+    )
+    assert between.notes["mean_of"] == 3
 
 
 def test_a_fit_goes_on_from_a_model(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from allmende.bots.insight import evaluate, insight, weighed_rows
 from allmende.core.chance import FastStream
 from allmende.core.errors import SetupError
 from allmende.lab import book
-from allmende.lab.tune import Match, Progress, Task, duel, improved, known_progress, tune
+from allmende.lab.tune import Match, Progress, Task, duel, improved, known_progress, settled, tune
 
 
 @pytest.mark.parametrize("game", allmende.games())
@@ -75,6 +75,11 @@ def test_weights_move_towards_the_winner(monkeypatch: pytest.MonkeyPatch) -> Non
         weights = improved(task, weights, step, lambda games: None)
     assert weights[0] > 5
     assert weights[0] > 2 * weights[1]
+
+
+def test_the_later_half_of_the_steps_is_what_counts() -> None:
+    assert settled([[9.0, 9.0], [1.0, 4.0], [3.0, 6.0]]) == [2.0, 5.0]
+    assert settled([[7.0]]) == [7.0]
 
 
 def test_tuning_is_reproducible_and_leaves_the_game_alone() -> None:

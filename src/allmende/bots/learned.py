@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes
-from allmende.bots.ends import End, ends, row, rows
+from allmende.bots.ends import End, ends, rows
 from allmende.bots.insight import evaluate, turn_of, worth_trying
 from allmende.bots.model import Model, numpy_or_none
 from allmende.bots.search import Judge
@@ -49,17 +49,23 @@ class Design:
 
 
 def judge_of(model: Model, state: State, mix: float = 1.0) -> Judge:
-    """The model's word on one position, for a search with rollouts (bots/search.py); what is missing to 1 in `mix` is the word of
-    the game's own evaluation. The two err in different ways, so their mean may err less."""
+    """The model's word on positions, for a search (bots/search.py); what is missing to 1 in `mix` is the word of the game's own
+    evaluation. The two err in different ways, so their mean may err less."""
     np = numpy_or_none()
     numbers, seats = observer(state.game), state.seats
 
-    def judge(world: State, seat: int) -> list[float]:
-        scores, _ = model.judge(np.frombuffer(row(numbers, world, seat), np.float32)[None, :])
-        values: list[float] = evaluate(world)
-        for other in range(seats):  # automata keep what the evaluation says
-            values[other] += mix * (float(scores[0, (other - seat) % seats]) - values[other])
-        return values
+    def judge(worlds: list[State], seat: int) -> list[list[float]]:
+        shown = np.frombuffer(b"".join(rows(numbers, worlds, [seat] * len(worlds))), np.float32)
+        scores, _ = model.judge(shown.reshape(len(worlds), -1))
+        said: list[list[float]] = scores.tolist()
+        found: list[list[float]] = []
+        for world, points in zip(worlds, said, strict=True):
+            values: list[float] = evaluate(world)
+            if world.stack:  # else they are known
+                for other in range(seats):  # automata keep what the evaluation says
+                    values[other] += mix * (points[(other - seat) % seats] - values[other])
+            found.append(values)
+        return found
 
     return judge
 

@@ -40,7 +40,10 @@ class NoModel(AllmendeError):
 
 class Model:
     """Layers of a perceptron. It says for each seat, from whoever looks on, the points it will end with (in units of its
-    own, such as 20 points), and last how likely it is that whoever looks wins (as a logit)."""
+    own, such as 20 points), and last how likely it is that whoever looks wins (as a logit).
+
+    A model may stand upon the game's evaluation as it was when the model was made (`upon`): then it says only by how much that
+    errs."""
 
     def __init__(
         self,
@@ -55,6 +58,7 @@ class Model:
         biases: list[Array],
         notes: dict[str, Any],
         heat: float = 1.0,
+        upon: Array | None = None,
     ) -> None:
         self.game = game
         self.components = components  # their digest
@@ -67,6 +71,9 @@ class Model:
         self.biases = biases
         self.notes = notes  # how it was made
         self.heat = heat  # by which its word on the chance of winning is divided: above 1 it would be too sure of itself
+        self.upon = (
+            upon  # what each number that the evaluation counts was worth to it; None: it stands by itself
+        )
         # Normalising what is shown is part of the first layer, so it costs nothing
         self.first: Array = weights[0] * scale[:, None]
         self.first_bias: Array = biases[0] - mean @ self.first
@@ -81,7 +88,15 @@ class Model:
             out = out @ weight + bias
         if not np.isfinite(out).all():
             raise NoModel(f"the model for {self.game} says something that is no number")
-        return out[:, :-1] * self.unit, 1.0 / (1.0 + np.exp(-np.clip(out[:, -1] / self.heat, -30.0, 30.0)))
+        scores = out[:, :-1] * self.unit
+        if self.upon is not None:
+            scores += counted(shown, self.seats, len(self.upon)) @ self.upon
+        return scores, 1.0 / (1.0 + np.exp(-np.clip(out[:, -1] / self.heat, -30.0, 30.0)))
+
+
+def counted(shown: Any, seats: int, each: int) -> Any:
+    """What the evaluation counts for every seat, from whoever looks on: it stands at the end of each row (bots/ends.py)."""
+    return shown[:, shown.shape[1] - seats * each :].reshape(len(shown), seats, each)
 
 
 def numpy_or_none() -> Any:
@@ -112,6 +127,7 @@ def save(model: Model, file: Path) -> None:
         "sizes": sizes,
         "unit": model.unit,
         "heat": model.heat,
+        "upon": None if model.upon is None else [float(worth) for worth in model.upon],
         "notes": model.notes,
     }
     parts = [model.mean, model.scale]
@@ -154,12 +170,18 @@ def load(file: Path) -> Model:
 
 def _usable(head: dict[str, Any]) -> bool:
     try:
-        return math.isfinite(float(head["unit"])) and 0.01 <= float(head.get("heat", 1.0)) <= 100
+        upon = [float(worth) for worth in head.get("upon") or []]
+        return (
+            all(map(math.isfinite, [float(head["unit"]), *upon]))
+            and len(upon) * int(head["seats"]) <= int(head["sizes"][0])
+            and 0.01 <= float(head.get("heat", 1.0)) <= 100
+        )
     except (TypeError, ValueError):
         return False
 
 
 def _unpacked(head: dict[str, Any], sizes: list[int], numbers: Any) -> Model:
+    np = numpy_or_none()
     at = 0
 
     def take(count: int) -> Any:
@@ -184,6 +206,7 @@ def _unpacked(head: dict[str, Any], sizes: list[int], numbers: Any) -> Model:
         biases,
         head.get("notes") or {},
         float(head.get("heat", 1.0)),
+        np.array(head["upon"], np.float32) if head.get("upon") else None,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from allmende.bots.model import Model
+from allmende.bots.model import Model, counted
 from allmende.core.errors import AllmendeError
 
 APART = 10  # of so many files one is set apart, to see when to stop and how well it went: those whose number ends in 0
@@ -47,9 +47,14 @@ def read(files: list[Path]) -> tuple[Any, Any]:
 
 
 def fit(
-    files: list[Path], about: dict[str, Any], fitting: Fitting, start: Model | None = None
+    files: list[Path],
+    about: dict[str, Any],
+    fitting: Fitting,
+    start: Model | None = None,
+    upon: list[float] | None = None,
 ) -> tuple[Model, dict[str, float]]:
-    """A model, and how well it foretells games that were set apart. `about`: game, components, seats and layout.
+    """A model, and how well it foretells games that were set apart. `about`: game, components, seats and layout. `upon`: what the
+    evaluation's counts are worth, the points first, if the model is to say by how much that errs.
 
     With a model to start from there are two: one fitted anew and one that goes on from there, and so remembers games that are no
     longer among these. The one that foretells better is returned."""
@@ -65,7 +70,10 @@ def fit(
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     seen, came = (torch.from_numpy(part).to(device) for part in read(others))
     seen_apart, came_apart = (torch.from_numpy(part).to(device) for part in read(apart))
-    data = _Data(seen, came, seen_apart, came_apart, int(about["seats"]))
+    if start is not None:  # it stands where that one stands
+        upon = None if start.upon is None else start.upon.tolist()
+    worths = None if upon is None else torch.tensor(upon, device=device)
+    data = _Data(seen, came, seen_apart, came_apart, int(about["seats"]), worths)
     mean, scale = _usual(torch, seen)
     if fitting.counted:
         scale[: -fitting.counted] = 0.0
@@ -91,6 +99,7 @@ def fit(
     best.net.eval()
     with torch.no_grad():
         out = torch.cat([best.said(a) for a, _ in _parts(seen_apart, came_apart)])
+    out[:, : data.seats] += data.said_before(seen_apart) / unit
     figures = _figures(out, came_apart, data.seats, unit) | {
         "looks": float(len(seen)),
         "loss": round(best.loss, 4),
@@ -98,6 +107,7 @@ def fit(
     }
     weights = [layer.weight.detach().T.cpu().numpy() for layer in best.net if hasattr(layer, "weight")]
     biases = [layer.bias.detach().cpu().numpy() for layer in best.net if hasattr(layer, "bias")]
+    weights[0] = weights[0] * (best.scale.cpu().numpy() > 0)[:, None]  # what never changes has no say
     notes = {"figures": figures, "curves": [one.curve for one in tries], "onward": best.onward}
     return Model(
         unit=unit,
@@ -106,8 +116,38 @@ def fit(
         weights=[np.ascontiguousarray(weight) for weight in weights],
         biases=biases,
         notes=notes,
+        upon=None if upon is None else np.array(upon, np.float32),
         **about,
     ), figures
+
+
+def mean_of(models: list[Model]) -> Model:
+    """The mean of models that went on one from the other: what each learnt by chance cancels out (stochastic weight averaging)."""
+    last = models[-1]
+    alive = last.scale > 0
+    spread = np.where(alive, last.scale, 1.0)[:, None]
+    firsts, biases = [], []
+    for model in models:  # in terms of what the last one holds to be usual
+        firsts.append(np.where(alive[:, None], model.first / spread, 0.0))
+        biases.append(model.biases[0] + (last.mean - model.mean) @ model.first)
+    return Model(
+        last.game,
+        last.components,
+        last.seats,
+        last.layout,
+        last.unit,
+        last.mean,
+        last.scale,
+        [np.mean(firsts, axis=0), *_means([model.weights[1:] for model in models])],
+        [np.mean(biases, axis=0), *_means([model.biases[1:] for model in models])],
+        {**last.notes, "mean_of": len(models)},
+        last.heat,
+        last.upon,
+    )
+
+
+def _means(layers: list[list[Any]]) -> list[Any]:
+    return [np.mean(same, axis=0) for same in zip(*layers, strict=True)]
 
 
 @dataclass(frozen=True)
@@ -119,6 +159,13 @@ class _Data:
     seen_apart: Any
     came_apart: Any
     seats: int
+    worths: Any  # of what the evaluation counts; None: the model stands by itself
+
+    def said_before(self, rows: Any) -> Any:
+        """The points that the evaluation foretells, which the model only corrects."""
+        if self.worths is None:
+            return 0.0
+        return counted(rows.float(), self.seats, len(self.worths)) @ self.worths
 
 
 @dataclass(frozen=True)
@@ -157,14 +204,17 @@ def _fitted(
     if not onward:
         with torch.no_grad():  # what is usual to begin with
             net[-1].weight.mul_(0.1)
-            net[-1].bias[:seats] = data.came[:, :seats].mean(dim=0) / unit
+            known = _parts(data.seen, data.came[:, :seats])
+            errors = sum((true - data.said_before(rows)).sum(dim=0) for rows, true in known)
+            net[-1].bias[:seats] = errors / len(data.seen) / unit
     steps = fitting.epochs * max(1, len(data.seen) // fitting.batch)
     optimiser = torch.optim.AdamW(net.parameters(), lr=fitting.pace, weight_decay=fitting.decay)
     paces = torch.optim.lr_scheduler.OneCycleLR(optimiser, fitting.pace, total_steps=steps + 1, pct_start=0.1)
 
     def loss_of(rows: Any, targets: Any) -> Any:
         out = net((rows.float() - mean) * scale)
-        points, wanted = out[:, :seats], targets[:, :seats] / unit
+        points = out[:, :seats] + data.said_before(rows) / unit
+        wanted = targets[:, :seats] / unit
         loss = torch.nn.functional.huber_loss(points, wanted)
         if seats > 1:
             ahead = points[:, 0] - points[:, 1:].max(dim=1).values

@@ -2,7 +2,8 @@
 
 A generation plays with the best model so far (the first with the game's own evaluation), fits a new one to the games of the last
 generations, and lets the two meet on deals that no training has seen, and the new one a bot that plays by the evaluation. It is
-kept as the best if it does no worse in both together. Fitting may take its time while the next generation plays already.
+kept as the best if it does no worse in both together. Fitting may take its time while the next generation plays already. At the
+end the mean of the last models gets the same chance.
 Everything lies in a folder as it comes, so the same command goes on where it was broken off.
 """
 
@@ -19,18 +20,20 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from allmende.bots.model import check_fits, layout_of, load, save
+from allmende.bots.insight import insight
+from allmende.bots.model import Model, check_fits, layout_of, load, save
 from allmende.bots.worker import settle_in
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import AllmendeError, SetupError
 from allmende.core.state import Value
 from allmende.lab import pool
 from allmende.lab.arena import Contest, play_all, report
-from allmende.lab.fit import Fitting, fit
+from allmende.lab.fit import Fitting, fit, mean_of
 from allmende.lab.selfplay import BUNDLE, Plan, play_bundle
 
 APART = 1_000_000_000  # deals of one generation are this far from those of the next …
 GATE = 500_000_000  # … and those on which models meet this far from both
+LAST = 8  # models, of which the mean is tried at the end
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,7 @@ class Training:
     trust: float = 0.9  # lambda of TD(lambda), see lab/selfplay.py; the longer a game, the closer to 1
     window: int = 3  # generations a model is fitted to
     start: str = ""  # a model's file to begin with in place of the evaluation
+    upon: bool = True  # models correct the evaluation; else they stand by themselves
     meanwhile: bool = (
         False  # the next generation plays while a model is fitted, so with the best one before that
     )
@@ -84,6 +88,7 @@ class Training:
             "window": self.window,
             "start": sha256(Path(self.start).read_bytes()).hexdigest() if self.start else "",
             "meanwhile": self.meanwhile,
+            "upon": self.upon,
         }
 
 
@@ -150,7 +155,33 @@ def train(
                 waiting = partial(settle, generation, fitted.result if fitted else task)
         if waiting is not None:
             waiting()
-    return {**training.head(), "generations": records, "model": best}
+    mean = _mean(training, folder, best, share, jobs)
+    if mean is not None and mean["kept"]:
+        best = str(folder / "mean" / "new.model")
+    return {**training.head(), "generations": records, "mean": mean, "model": best}
+
+
+def _mean(
+    training: Training, folder: Path, best: str, share: float | None, jobs: pool.Jobs
+) -> dict[str, Any] | None:
+    """How the mean of the last models fares that went on one from the other; None if there are not two of them."""
+    place = folder / "mean"
+    outcome = place / "outcome.json"
+    files = [folder / f"generation-{number}" / "new.model" for number in range(training.generations)]
+    models: list[Model] = []
+    for model in (load(file) for file in files):
+        if not model.notes["onward"]:  # one that was made anew has nothing in common with those before
+            models = []
+        models.append(model)
+    if len(models) < 2:
+        return None
+    if not outcome.is_file() or json.loads(outcome.read_text("utf-8"))["generations"] != training.generations:
+        place.mkdir(exist_ok=True)
+        save(mean_of(models[-LAST:]), place / "new.model")
+        record = {"generations": training.generations, **_gate(training, place, best, share, jobs)}
+        outcome.write_text(json.dumps(record), "utf-8")
+    found: dict[str, Any] = json.loads(outcome.read_text("utf-8"))
+    return found
 
 
 def _fit(
@@ -159,7 +190,8 @@ def _fit(
     """Fits a generation's model to its games and those of the generations before, and keeps it; returns its figures."""
     places = [folder / f"generation-{number}" for number in range(generation + 1)][-training.window :]
     files = [file for place in places for file in sorted(place.glob("*.npz"))]
-    model, figures = fit(files, about, training.fitting, load(Path(best)) if best else None)
+    upon = [1.0, *insight(training.game).weights] if training.upon else None
+    model, figures = fit(files, about, training.fitting, load(Path(best)) if best else None, upon)
     model.notes.update({"generation": generation, "games": BUNDLE * len(files)})
     save(model, places[-1] / "new.model")
     return figures

@@ -2,7 +2,8 @@
 
 Each step shakes all weights at once, up or down by chance, and lets the shaken weights meet their mirror image on the same
 deals with seats rotated. The weights then move towards the winner, as far as it won (simultaneous perturbation, Spall 1992).
-Shakes and moves grow smaller as it goes on. At the end old and new weights meet, on deals that none of them has seen.
+Shakes and moves grow smaller as it goes on. Each step moves by luck too, so the mean over the later half of the steps is what was
+found (Polyak's averaging). At the end old and new weights meet, on deals that none of them has seen.
 """
 
 from __future__ import annotations
@@ -83,6 +84,7 @@ def tune(
         new = improved(task, new, step, played, jobs)
         far.steps.append(new)
         keep({"step": step, "weights": new})
+    new = settled(far.steps)
     match = Match(task, UNSEEN, tuple(new), tuple(old))
 
     def note(results: dict[int, tuple[float, float]]) -> None:
@@ -124,6 +126,12 @@ def improved(
     results = pool.play_all(duel, match, range(task.games), jobs, 1, lambda some: played(len(some)))
     margin = sum(clear for _, clear in results) / task.games
     return [weight + size * PACE * margin * shake for weight, shake in zip(weights, shakes, strict=True)]
+
+
+def settled(steps: list[list[float]]) -> list[float]:
+    """The mean of the weights over the later half of the steps."""
+    late = steps[len(steps) // 2 :]
+    return [sum(weights) / len(late) for weights in zip(*late, strict=True)]
 
 
 @cache
