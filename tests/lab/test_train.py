@@ -10,14 +10,18 @@ import numpy as np
 import pytest
 
 import allmende
+from allmende.bots.ends import row_names
 from allmende.bots.learned import Seer
 from allmende.bots.model import Model, check_fits, load
 from allmende.core.chance import FastStream
 from allmende.core.errors import SetupError
-from allmende.core.state import State
+from allmende.core.observing import observer
+from allmende.core.state import State, Value
 from allmende.lab import pool, selfplay
+from allmende.lab.arena import Bout
 from allmende.lab.fit import mean_of
 from allmende.lab.selfplay import Plan, play_bundle, play_game
+from allmende.lab.train import Training, _won, train
 from tests.bots.models import tiny, tiny_file
 
 
@@ -62,6 +66,34 @@ def test_some_seats_are_played_by_the_evaluation(tmp_path: Path, monkeypatch: py
         frozenset({(0, True), (1, False)}),
         frozenset({(0, False), (1, True)}),
     }
+
+
+def test_tables_take_turns() -> None:
+    """Games of a plan are played with one choice of options after the other, also alone."""
+    choices: tuple[dict[str, Value], ...] = tuple(
+        {"sim_bakers": name} for name in ("rudolf", "hans", "helga")
+    )
+    plan = Plan("pandemain", 1, 1, nodes=4, looks=2, options=choices)
+    names = row_names(observer(allmende.game("pandemain")), allmende.game("pandemain").new(1, 1))
+    for seed, name in ((9, "rudolf"), (10, "hans"), (11, "helga")):
+        seen, came = play_game(plan, seed)
+        assert seen.shape == (2, len(names))
+        assert came.shape == (2, 2)
+        assert (seen[:, names.index(f"sim_bakers[0]={name}")] == 1).all()
+
+
+@pytest.mark.parametrize(("scores", "won"), [((7, 5), 1.0), ((5, 5), 0.5), ((4, 5), 0.0)])
+def test_alone_whoever_scores_more_has_won(scores: tuple[int, int], won: float) -> None:
+    bouts = [Bout((who,), [scores[who]], [1.0], [0.0], [1], [0.0], [0]) for who in (1, 0)]
+    assert _won(bouts) == (won, 1)
+
+
+def test_a_deal_is_won_by_whoever_sat_there() -> None:
+    bouts = [
+        Bout((0, 1), [7, 5], [1.0, 2.0], [1.0, 0.0], [1, 1], [0.0, 0.0], [0, 0]),
+        Bout((1, 0), [6, 6], [1.5, 1.5], [0.5, 0.5], [1, 1], [0.0, 0.0], [0, 0]),
+    ]
+    assert _won(bouts) == (1.5, 2)
 
 
 def test_a_bundle_is_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,3 +204,23 @@ def test_a_tiny_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert train.train(training, tmp_path / "kept") == found
     with pytest.raises(SetupError, match="holds another training: games 8, not 16"):
         train.train(Training("village", 2, 2, 16, 2, nodes=4, looks=4), tmp_path / "kept")
+
+
+def test_a_tiny_training_alone(tmp_path: Path) -> None:
+    """Nobody is met there, so the gate asks who scores more on the same deals, against each automaton."""
+    pytest.importorskip("torch")
+    from allmende.lab.fit import Fitting
+
+    choices: tuple[dict[str, Value], ...] = ({"sim_bakers": "rudolf"}, {"sim_bakers": "hans"})
+    fitting = Fitting(hidden=(8,), epochs=1, batch=32)
+    training = Training("pandemain", 1, 2, 8, 4, nodes=4, looks=4, options=choices, fitting=fitting)
+    found = train(training, tmp_path / "kept")
+    check_fits(load(Path(found["model"])), allmende.game("pandemain").new(1, 1), "it")
+    assert [choice["sim_bakers"] for choice in found["options"]] == ["rudolf", "hans"]
+    assert all(0 <= record["win_share"] <= 1 for record in found["generations"])
+
+
+def test_tables_that_look_different_are_not_learnt_together(tmp_path: Path) -> None:
+    choices: tuple[dict[str, Value], ...] = ({"mode": "expert"}, {"mode": "basic"})
+    with pytest.raises(SetupError, match="look different"):
+        train(Training("pandemain", 2, 1, 8, 2, options=choices), tmp_path / "kept")

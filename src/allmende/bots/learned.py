@@ -100,10 +100,10 @@ class Seer:
     def values(self, states: list[State], seats: list[int]) -> Values:
         """What each position is worth to the seat that looks."""
         scores, chances = self.judge(states, seats)
-        margins = scores[:, 0] - scores[:, 1:].max(axis=1)
+        margins = scores[:, 0] - scores[:, 1:].max(axis=1) if scores.shape[1] > 1 else scores[:, 0]
         if self.aim == 0:
-            return margins  # type: ignore[no-any-return]
-        return self.aim * self.model.unit * chances + (1 - self.aim + TIE) * margins  # type: ignore[no-any-return]
+            return margins
+        return self.aim * self.model.unit * chances + (1 - self.aim + TIE) * margins
 
 
 @dataclass

@@ -90,8 +90,7 @@ Judge = Callable[[list[State], int], list[list[float]]]
 class Searcher:
     """One seat's thinking about one decision."""
 
-    def __init__(self, seat: int, design: Design, judge: Judge | None = None, early: bool = True) -> None:
-        self.early = early
+    def __init__(self, seat: int, design: Design, judge: Judge | None = None) -> None:
         self.seat = seat
         self.design = design
         self.judge = judge
@@ -152,7 +151,7 @@ class Searcher:
         while True:
             begun = budget.now()
             top = explore(state, self.seat, nodes)
-            if self.judge is not None and self.early:
+            if self.judge is not None:
                 worths = self.judged(top, state, seed, self.judge)
             else:
                 share = nodes // len(top.ways)
@@ -453,7 +452,6 @@ def advise(
     budget: Budget,
     design: Design,
     judge: Judge | None = None,
-    early: bool = True,
 ) -> Advice:
     """The action looked at most often is the choice, or where looks can be enough the one that leads to the best end. A search
     bounded by time goes on with what it remembers of the turn."""
@@ -463,7 +461,7 @@ def advise(
     if len(codes) == 1:
         values = explore(state, seat, design.nodes).values
         return Advice(codes[0], [Candidate(codes[0], 1, utility(values, seat), values)])
-    searcher = (recall(state, seat, design) if budget.ms else None) or Searcher(seat, design, judge, early)
+    searcher = (recall(state, seat, design) if budget.ms else None) or Searcher(seat, design, judge)
     searcher.run(state, seed, budget, notes)
     candidates: list[Candidate] = []
     for code in codes:

@@ -300,7 +300,7 @@ def train_model(
         Parameter(
             help="The share of seats that play by the evaluation while the others play with the model."
         ),
-    ] = 0.25,
+    ] = 0.0,
     trust: Annotated[
         float,
         Parameter(
@@ -314,7 +314,14 @@ def train_model(
         Parameter(help="Fit while the next generation plays, which then plays with the best model before."),
     ] = False,
     seed: Annotated[int, Parameter(help="Training with the same seed plays the same deals.")] = 1,
-    option: Options = None,
+    option: Annotated[
+        list[str] | None,
+        Parameter(
+            name="--option",
+            negative=(),
+            help="A variant of the game as name=value, or several in turn as name=one|other; may be repeated.",
+        ),
+    ] = None,
     components: Components = None,
     jobs: Jobs = 1,
     cluster: OnCluster = None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,15 @@ from allmende.cli.texts import words_of
 from allmende.cli.workers import check_workers, workers
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import AllmendeError, SetupError
+
+
+def every_choice(options: list[str]) -> list[list[str]]:
+    """`name=one|other` stands for both: all ways to choose among such values."""
+    choices = [
+        [f"{name}{sign}{value}" for value in values.split("|")]
+        for name, sign, values in (option.partition("=") for option in options)
+    ]
+    return [list(chosen) for chosen in product(*choices)]
 
 
 def run_training(
@@ -63,8 +73,9 @@ def run_training(
             raise SetupError(f"{what} is {part}, expected 0 to 1")
     check_workers(jobs, address)
     seats = max(2, game.seats[0]) if players is None else players
-    settled = read_options(game, options)
-    game.settle_options(seats, settled)
+    tables = tuple(read_options(game, some) for some in every_choice(options))
+    for settled in tables:
+        game.settle_options(seats, settled)
     file = None if components is None else str(components)
     training = Training(
         name,
@@ -80,7 +91,7 @@ def run_training(
         window=window,
         start="" if start is None else str(start),
         meanwhile=meanwhile,
-        options=settled,
+        options=tables,
         components=file,
     )
     console = Console(highlight=False)

@@ -7,7 +7,7 @@ something else, so that a model also learns what is *not* good; what came of tha
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -51,7 +51,7 @@ class Plan:
         0.9  # lambda of TD(lambda): how much the end of the game counts beside what the model says on the way
     )
     aim: float = 0.0
-    options: dict[str, Value] = field(default_factory=dict)
+    options: tuple[dict[str, Value], ...] = ({},)  # of the table, in turn from game to game
     components: str | None = None
 
 
@@ -80,7 +80,8 @@ def play_bundle(plan: Plan, number: int) -> bytes:
 def play_game(plan: Plan, seed: int) -> tuple[Rows, Targets]:
     """One game. For each look that is kept and each seat: what it saw, then everybody's points in the end from this seat on and
     whether it won; with a model, as far as the model is not trusted to know better."""
-    state = _game(plan.game, plan.components).new(plan.seats, seed, **plan.options)
+    options = plan.options[seed % len(plan.options)]
+    state = _game(plan.game, plan.components).new(plan.seats, seed, **options)
     state.telling = False
     chance = FastStream(seed)
     seer = Seer(_model(plan.model), state, plan.aim) if plan.model else None

@@ -10,12 +10,13 @@ Everything lies in a folder as it comes, so the same command goes on where it wa
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
+from math import ceil
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -27,12 +28,14 @@ from allmende.core.catalog import game as find_game
 from allmende.core.errors import AllmendeError, SetupError
 from allmende.core.state import Value
 from allmende.lab import pool
-from allmende.lab.arena import Contest, play_all, report
+from allmende.lab.arena import Bout, Contest, play_all
+from allmende.lab.figures import share
 from allmende.lab.fit import Fitting, fit, mean_of
 from allmende.lab.selfplay import BUNDLE, Plan, play_bundle
 
 APART = 1_000_000_000  # deals of one generation are this far from those of the next …
 GATE = 500_000_000  # … and those on which models meet this far from both
+EVEN = 0.5  # what equals win of each other
 LAST = 8  # models, of which the mean is tried at the end
 
 
@@ -46,7 +49,7 @@ class Training:
     seed: int = 1
     nodes: int = 60
     teacher: int = 0  # the same for the first generation, which plays by the evaluation; 0: as many
-    company: float = 0.25  # of the seats: played by the evaluation while others play with the model
+    company: float = 0.0  # of the seats: played by the evaluation while others play with the model
     looks: int = 24
     trust: float = 0.9  # lambda of TD(lambda), see lab/selfplay.py; the longer a game, the closer to 1
     window: int = 3  # generations a model is fitted to
@@ -55,7 +58,7 @@ class Training:
     meanwhile: bool = (
         False  # the next generation plays while a model is fitted, so with the best one before that
     )
-    options: dict[str, Value] = field(default_factory=dict)
+    options: tuple[dict[str, Value], ...] = ({},)  # of the table, in turn from game to game
     components: str | None = None
     fitting: Fitting = field(default_factory=Fitting)
 
@@ -77,7 +80,7 @@ class Training:
             "rules": game.RULES_VERSION,
             "components": game.components.digest,
             "players": self.seats,
-            "options": game.settle_options(self.seats, self.options),
+            "options": [game.settle_options(self.seats, some) for some in self.options],
             "seed": self.seed,
             "games": self.games,
             "nodes": self.nodes,
@@ -100,11 +103,11 @@ def train(
     told: Callable[[dict[str, Any]], None] = lambda record: None,
 ) -> dict[str, Any]:
     """The figures of all generations, and the file of the best model. `told` hears of each generation as it ends."""
-    if training.seats < 2:
-        raise SetupError("a model is judged by who wins: training needs two seats or more")
-    state = find_game(training.game, training.components).new(
-        training.seats, training.seed, **training.options
-    )
+    game = find_game(training.game, training.components)
+    states = [game.new(training.seats, training.seed, **some) for some in training.options]
+    state = states[0]
+    if len({layout_of(each) for each in states}) > 1:
+        raise SetupError("tables with these options look different: a model can learn only one of them")
     if training.start:
         check_fits(load(Path(training.start)), state, training.start)
     _open(folder, training)
@@ -114,12 +117,12 @@ def train(
         "seats": training.seats,
         "layout": layout_of(state),
     }
-    # The best model's file, and what it won of the bot that the first one met
-    best, share = training.start, _first_share(training, folder, jobs)
+    # The best model's file, and the share it won of the bot that the first one met
+    best, beaten = training.start, _first_share(training, folder, jobs)
     records: list[dict[str, Any]] = []
 
     def settle(generation: int, fitted: Callable[[], dict[str, float]]) -> None:
-        nonlocal best, share
+        nonlocal best, beaten
         place = folder / f"generation-{generation}"
         outcome = place / "outcome.json"
         if outcome.is_file():
@@ -129,12 +132,12 @@ def train(
             record = {
                 "generation": generation,
                 "figures": figures,
-                **_gate(training, place, best, share, jobs),
+                **_gate(training, place, best, beaten, jobs),
             }
             outcome.write_text(json.dumps(record), "utf-8")
         played(training.gate)
         if record["kept"]:
-            best, share = str(place / "new.model"), record["first_share"]
+            best, beaten = str(place / "new.model"), record["first_share"]
         told(record)
         records.append(record)
 
@@ -155,14 +158,14 @@ def train(
                 waiting = partial(settle, generation, fitted.result if fitted else task)
         if waiting is not None:
             waiting()
-    mean = _mean(training, folder, best, share, jobs)
+    mean = _mean(training, folder, best, beaten, jobs)
     if mean is not None and mean["kept"]:
         best = str(folder / "mean" / "new.model")
     return {**training.head(), "generations": records, "mean": mean, "model": best}
 
 
 def _mean(
-    training: Training, folder: Path, best: str, share: float | None, jobs: pool.Jobs
+    training: Training, folder: Path, best: str, before: float | None, jobs: pool.Jobs
 ) -> dict[str, Any] | None:
     """How the mean of the last models fares that went on one from the other; None if there are not two of them."""
     place = folder / "mean"
@@ -178,7 +181,7 @@ def _mean(
     if not outcome.is_file() or json.loads(outcome.read_text("utf-8"))["generations"] != training.generations:
         place.mkdir(exist_ok=True)
         save(mean_of(models[-LAST:]), place / "new.model")
-        record = {"generations": training.generations, **_gate(training, place, best, share, jobs)}
+        record = {"generations": training.generations, **_gate(training, place, best, before, jobs)}
         outcome.write_text(json.dumps(record), "utf-8")
     found: dict[str, Any] = json.loads(outcome.read_text("utf-8"))
     return found
@@ -276,7 +279,7 @@ def _gate(
     new = training.quick(str(place / "new.model"))
     first = _meet(training, new, training.first(), jobs)
     row = _meet(training, new, training.quick(best), jobs) if best else first
-    gained = row["win_share"] - row["even"] + first["win_share"] - (before or 0.0)
+    gained = row["win_share"] - EVEN + first["win_share"] - (before or 0.0)
     return {
         "met": best or training.first(),
         "win_share": row["win_share"],
@@ -287,15 +290,32 @@ def _gate(
     }
 
 
-def _meet(training: Training, new: str, other: str, jobs: pool.Jobs) -> dict[str, Any]:
-    contest = Contest(
-        training.game,
-        training.seats,
-        training.gate,
-        (new, other),
-        training.seed + GATE,
-        training.options,
-        training.components,
-    )
-    rows: Sequence[dict[str, Any]] = report(contest, play_all(contest, jobs))["bots"]
-    return next(row for row in rows if row["bot"] == new)
+def _meet(training: Training, new: str, other: str, jobs: pool.Jobs) -> dict[str, float]:
+    """The share that a new bot wins against another, and its interval."""
+    deals: list[tuple[float, float]] = []
+    for options in training.options:
+        games = ceil(training.gate / len(training.options))
+        contest = Contest(
+            training.game,
+            training.seats,
+            games,
+            (new, other),
+            training.seed + GATE,
+            options,
+            training.components,
+        )
+        bouts = play_all(contest, jobs)
+        each = len(contest.tables())
+        deals += [_won(bouts[at : at + each]) for at in range(0, len(bouts), each)]
+    part, low, high = share(deals)
+    return {"win_share": round(part, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def _won(deal: list[Bout]) -> tuple[float, float]:
+    """What the first of two bots won on a deal, out of how many games. Alone they don't meet: then it is as if they had, and whoever
+    scored more had won."""
+    if len(deal[0].bots) > 1:
+        won = [win for bout in deal for who, win in zip(bout.bots, bout.wins, strict=True) if who == 0]
+        return sum(won), len(deal)
+    mine, other = (bout.scores[0] for bout in sorted(deal, key=lambda bout: bout.bots))
+    return (1.0 if mine > other else 0.5 if mine == other else 0.0), 1
