@@ -395,7 +395,7 @@ def test_models_of_the_package_fit_or_are_not_there() -> None:
         assert file.stat().st_size < 2_000_000
 
 
-@pytest.mark.parametrize("game", ["village", "villagers"])
+@pytest.mark.parametrize("game", allmende.games())
 def test_grandmasters_play_with_the_packages_model(game: str, caplog: pytest.LogCaptureFixture) -> None:
     registry._said.clear()
     state = table(game)
