@@ -127,6 +127,7 @@ def test_a_model_for_another_table_is_refused(tmp_path: Path) -> None:
         ({"game": "villagers"}, "is for villagers, not for village"),
         ({"components": "0" * 64}, "other components"),
         ({"layout": "0" * 32}, "in another way"),
+        ({"upon": np.ones(3, np.float32)}, "in another way"),
     ):
         with pytest.raises(NoModel, match=said):
             check_fits(tiny(state, **changes), state, "it")

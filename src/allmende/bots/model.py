@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from allmende.bots.ends import row_names
+from allmende.bots.insight import insight
 from allmende.core.errors import AllmendeError
 from allmende.core.game import Game
 from allmende.core.observing import observer
@@ -219,7 +220,12 @@ def check_fits(model: Model, state: State, where: str) -> None:
         raise NoModel(f"{where} is for {model.seats} players, not for {state.seats}")
     if model.components != game.components.digest:
         raise NoModel(f"{where} is for other components of {game.name}: train it again")
-    if model.layout != layout_of(state) or len(model.mean) != len(row_names(observer(game), state)):
+    counts = 1 + len(insight(game.name).names)
+    if (
+        model.layout != layout_of(state)
+        or len(model.mean) != len(row_names(observer(game), state))
+        or (model.upon is not None and len(model.upon) != counts)
+    ):
         raise NoModel(
             f"{where} sees {game.name} in another way than today, or with other options: train it again"
         )
