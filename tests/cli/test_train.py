@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from allmende.cli.train import every_choice
 from tests.cli.running import Terminal
 
 
@@ -41,6 +42,16 @@ def test_what_is_wrong_is_said(terminal: Terminal, tmp_path: Path, arguments: li
     outcome = terminal.run("train", "village", "--keep", str(tmp_path / "kept"), *arguments)
     assert outcome.code == 2
     assert said in outcome.err
+
+
+def test_several_values_stand_for_several_tables() -> None:
+    assert every_choice([]) == [[]]
+    assert every_choice(["a=1|2", "b=x", "c=y|z"]) == [
+        ["a=1", "b=x", "c=y"],
+        ["a=1", "b=x", "c=z"],
+        ["a=2", "b=x", "c=y"],
+        ["a=2", "b=x", "c=z"],
+    ]
 
 
 def test_a_tiny_training_in_words_and_numbers(terminal: Terminal, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 import allmende
 from allmende.bots.ends import row_names
 from allmende.bots.learned import Seer
-from allmende.bots.model import Model, check_fits, load
+from allmende.bots.model import Model, check_fits, load, save
 from allmende.core.chance import FastStream
 from allmende.core.errors import SetupError
 from allmende.core.observing import observer
@@ -21,7 +21,7 @@ from allmende.lab import pool, selfplay
 from allmende.lab.arena import Bout
 from allmende.lab.fit import mean_of
 from allmende.lab.selfplay import Plan, play_bundle, play_game
-from allmende.lab.train import Training, _won, train
+from allmende.lab.train import Training, _mean, _won, train
 from tests.bots.models import tiny, tiny_file
 
 
@@ -123,6 +123,29 @@ def test_the_mean_of_models_is_in_between() -> None:
         between.judge(shown)[0], np.mean([one.judge(shown)[0] for one in models], axis=0), atol=1e-3
     )
     assert between.notes["mean_of"] == 3
+
+
+def test_the_mean_is_of_models_that_belong_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was made anew has nothing in common with those before: the mean begins with it. One alone has no mean."""
+    state = allmende.game("village").new(2, 1)
+    for number, onward in enumerate((False, True, False, True, True)):
+        place = tmp_path / f"generation-{number}"
+        place.mkdir()
+        biases = [np.zeros(6, np.float32), np.full(3, float(number), np.float32)]
+        save(tiny(state, biases=biases, notes={"onward": onward}), place / "new.model")
+    met: list[str] = []
+
+    def gate(training: Training, place: Path, best: str, *_: object) -> dict[str, Any]:
+        met.append(best)
+        return {"kept": True}
+
+    monkeypatch.setattr("allmende.lab.train._gate", gate)
+    assert _mean(Training("village", 2, 3, 8, 2), tmp_path, "best", None, 1) is None
+    for _ in range(2):  # the second time it is known
+        found = _mean(Training("village", 2, 5, 8, 2), tmp_path, "best", None, 1)
+        assert found == {"generations": 5, "kept": True}
+    assert met == ["best"]
+    assert load(tmp_path / "mean" / "new.model").biases[1].tolist() == [3.0, 3.0, 3.0]  # of 2, 3 and 4
 
 
 def test_a_fit_goes_on_from_a_model(tmp_path: Path) -> None:
