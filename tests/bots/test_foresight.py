@@ -53,7 +53,7 @@ def test_what_is_not_worth_trying_is_weighed_on_request(
 def test_only_where_a_model_judges_turns_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     two = allmende.game("village").new(2, 1)
     assert model_at(two) is not None
-    monkeypatch.setattr(insight("village"), "learned_habits", {"tree": 8})
+    monkeypatch.setattr(insight("village"), "learned_habits", {2: {"tree": 8}})
     assert model_at(two) is None
     assert model_at(allmende.game("villagers").new(2, 1)) is None
     assert model_at(allmende.game("villagers").new(1, 1)) is None

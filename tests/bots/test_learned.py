@@ -396,10 +396,16 @@ def test_models_of_the_package_fit_or_are_not_there() -> None:
         assert file.stat().st_size < 2_000_000
 
 
-@pytest.mark.parametrize("game", allmende.games())
-def test_grandmasters_play_with_the_packages_model(game: str, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, 2) for game in allmende.games()]
+    + [("village", 4), ("villagers", 4), ("black-forest", 4), ("pandemain", 1)],
+)
+def test_grandmasters_play_with_the_packages_model(
+    game: str, seats: int, caplog: pytest.LogCaptureFixture
+) -> None:
     registry._said.clear()
-    state = table(game)
+    state = table(game, seats)
     seat = state.to_move
     assert seat is not None
     with caplog.at_level(logging.WARNING):

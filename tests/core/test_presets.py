@@ -17,6 +17,7 @@ from allmende.core.journal import Journal
 DIGESTS = {
     ("black-forest", "2026-11"): "95786734ab173556eb6c0777ba44a63aa101ea31e7b5122d4ff5fd1baf8c9001",
     ("black-forest", "2026-11-17"): "09b93240d9f5952ba58ba6fa335582db35ecbb4b186cb04d8254631da7f85de7",
+    ("black-forest", "2026-11-18"): "767e44e962806fd06bb3332337ebdaada40eb5b50bf62a686e7fc1d998026c6c",
     ("pandemain", "2026-11"): "fe49528101e9f3227491dd26bce724dff89d761bfc0432143385aaa8a5598b55",
 }
 

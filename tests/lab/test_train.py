@@ -21,7 +21,7 @@ from allmende.lab import pool, selfplay
 from allmende.lab.arena import Bout
 from allmende.lab.fit import mean_of
 from allmende.lab.selfplay import Plan, play_bundle, play_game
-from allmende.lab.train import Training, _mean, _won, train
+from allmende.lab.train import Training, _fit, _mean, _won, train
 from tests.bots.models import tiny, tiny_file
 
 
@@ -146,6 +146,29 @@ def test_the_mean_is_of_models_that_belong_together(tmp_path: Path, monkeypatch:
         assert found == {"generations": 5, "kept": True}
     assert met == ["best"]
     assert load(tmp_path / "mean" / "new.model").biases[1].tolist() == [3.0, 3.0, 3.0]  # of 2, 3 and 4
+
+
+def test_a_fit_is_followed_half_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that went on from the best model; one that was made anew is taken as it is, as is the first of all."""
+    state = allmende.game("village").new(2, 1)
+
+    def saying(number: float, **notes: bool) -> Model:
+        return tiny(state, biases=[np.zeros(6, np.float32), np.full(3, number, np.float32)], notes=notes)
+
+    save(saying(1.0), tmp_path / "best.model")
+    best = str(tmp_path / "best.model")
+    for generation, (known, onward, found) in enumerate(
+        [("", False, 5.0), (best, False, 5.0), (best, True, 3.0)]
+    ):
+        place = tmp_path / f"generation-{generation}"
+        place.mkdir()
+
+        def fit(*_: object, onward: bool = onward) -> tuple[Model, dict[str, float]]:
+            return saying(5.0, onward=onward), {}
+
+        monkeypatch.setattr("allmende.lab.train.fit", fit)
+        _fit(Training("village", 2, 3, 8, 2), generation, known, tmp_path, {})
+        assert load(place / "new.model").biases[1].tolist() == [found] * 3
 
 
 def test_a_fit_goes_on_from_a_model(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ class Prospect:
 def model_at(state: State) -> Model | None:
     """The package's model for a table like this one, if it can judge a turn by itself. (In some games a model is only good enough to
     help a search.)"""
-    if state.seats < 2 or insight(state.game.name).learned_habits.get("tree"):
+    if state.seats < 2 or insight(state.game.name).learned_habits.get(state.seats, {}).get("tree"):
         return None
     try:
         return model_for(state)

@@ -134,7 +134,7 @@ def _learned(usual: Numbers, given: Numbers, model: str) -> Think:
         try:
             found = model_for(state, model)
             known = insight(state.game.name)
-            numbers = {**usual, **known.learned_habits, **given}
+            numbers = {**usual, **known.learned_habits.get(state.seats, {}), **given}
             if not numbers["tree"]:
                 design = _learned_design(numbers, model)
                 return learned.advise(state, seat, seed, notes, budget, design, found)

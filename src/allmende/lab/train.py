@@ -2,8 +2,8 @@
 
 A generation plays with the best model so far (the first with the game's own evaluation), fits a new one to the games of the last
 generations, and lets the two meet on deals that no training has seen, and the new one a bot that plays by the evaluation. It is
-kept as the best if it does no worse in both together. Fitting may take its time while the next generation plays already. At the
-end the mean of the last models gets the same chance.
+kept as the best if it does no worse in both together. A fit that went on from the best is only followed half the way. Fitting may
+take its time while the next generation plays already. At the end the mean of the last models gets the same chance.
 Everything lies in a folder as it comes, so the same command goes on where it was broken off.
 """
 
@@ -194,7 +194,10 @@ def _fit(
     places = [folder / f"generation-{number}" for number in range(generation + 1)][-training.window :]
     files = [file for place in places for file in sorted(place.glob("*.npz"))]
     upon = [1.0, *insight(training.game).weights] if training.upon else None
-    model, figures = fit(files, about, training.fitting, load(Path(best)) if best else None, upon)
+    known = load(Path(best)) if best else None
+    model, figures = fit(files, about, training.fitting, known, upon)
+    if known is not None and model.notes["onward"]:  # half the way: chance pulls each fit another way
+        model = mean_of([known, model])
     model.notes.update({"generation": generation, "games": BUNDLE * len(files)})
     save(model, places[-1] / "new.model")
     return figures

@@ -375,7 +375,7 @@ ENDGAME: dict[str, list[tuple[Scene, int]]] = {
     "G1": [({"others": ["I-0-A", "I-0-B"]}, 1), ({"others": ["I-0-A", "I-0-B", "V-0-A"]}, 2)],
     "G2": [({"estates": 2}, 4), ({"estates": 4}, 6)],
     "G3": [({"ground": "F S", "pigs": 1, "cattle": 2}, 1), ({"ground": "a a a a", "pigs": 12}, 5)],
-    "G4": [({"turns": 4}, 2), ({"turns": 12}, 4)],
+    "G4": [({"turns": 2}, 2), ({"turns": 12}, 4)],
     "G5": [({"ground": "F #", "estate": "F F # ."}, 4), ({"ground": "# .", "estate": "F F . ."}, 0)],
     "G6": [({"ground": "f p p"}, 1), ({"ground": "f f f f f f p p p p p p"}, 5)],
     "G7": [({"ground": "F F"}, 2), ({"ground": "F F F F F F"}, 5)],

@@ -154,7 +154,7 @@ def test_pc1_a_toll_for_the_neutral_figure_goes_to_the_supply() -> None:
 
 def test_en1_markers_come_nearer_to_the_hourglass_and_go_back() -> None:
     forest = lay()
-    own(forest, A, provisions=(1, 2), turns=4)
+    own(forest, A, provisions=(1, 2), turns=6)
     stand(forest, A, "V1-1")
     turn(forest, A)
     assert forest.holdings()[A]["hourglass"] == 2
@@ -164,14 +164,14 @@ def test_en1_markers_come_nearer_to_the_hourglass_and_go_back() -> None:
         ("gained", A, {"provision": 1}),
         ("farther-from-hourglass", A, {"hourglass": 1}),
     ]
-    own(forest, A, provisions=(0, 1), turns=4)
+    own(forest, A, provisions=(0, 1), turns=6)
     trades(forest, V2_1="traveling_merchant")
     stand(forest, B, "V3-3")
     stand(forest, C, "V3-2")
     turn(forest, A)
     play(forest, "move", "V2-1")
     assert "hourglass" not in [change.what for event in forest.events for change in event.changes]
-    own(forest, A, provisions=(1, 1), turns=5)
+    own(forest, A, provisions=(1, 1), turns=7)
     stand(forest, A, "V1-1")
     turn(forest, A)
     assert warned(forest, "move", "V2-1") == ["at-hourglass"]
@@ -183,14 +183,14 @@ def test_en1_markers_come_nearer_to_the_hourglass_and_go_back() -> None:
 
 def test_en1_the_end_is_warned_of_where_it_is_announced() -> None:
     forest = lay(ask_turn_end=True)
-    own(forest, A, provisions=(0, 0), turns=5)
+    own(forest, A, provisions=(0, 0), turns=7)
     at(forest, "traveling_merchant", "butcher")
     play(forest, "activate", "traveling_merchant")
     play(forest, "take", "wood")
     while pending(forest)[0] == "take-gift":
         play(forest, "refuse")
     assert warned(forest, "done") == ["end-announced"]
-    own(forest, A, provisions=(1, 1), turns=5)
+    own(forest, A, provisions=(1, 1), turns=7)
     assert warned(forest, "done") == []
 
 

@@ -56,7 +56,7 @@ def test_start_goods_grow_with_the_place_in_turn_order() -> None:
     basics = [player["basics"] for player in view["players"]]
     assert [goods["water"] for goods in basics] == [3, 2, 2, 2]
     assert [goods["brick"] for goods in basics] == [3, 3, 3, 4]
-    assert [player["basics"]["brick"] for player in new(2, start="1").view(0)["players"]] == [3, 4]
+    assert [player["basics"]["brick"] for player in new(2, start="1").view(0)["players"]] == [3, 6]
     assert [player["provisions"] for player in view["players"]] == [[1, 1]] * 4
     assert view["players"][0]["estates"][0][0] == ["forest", "forest", "forest", "pond"]
     assert [player["pawn"] for player in view["players"]] == [None] * 4
@@ -98,7 +98,7 @@ def test_the_worked_example_of_the_rules_page(tmp_path: Path) -> None:
     faces = {face.word: face for face in forest.tables.faces}
     assert faces["I-0-B"].name == "Printed Name"
     assert faces["I-0-B"].hook >= 0
-    assert forest.tables.threshold == 4
+    assert forest.tables.threshold == 6
     assert forest.tables.jobs[0].word == "J1"
 
 

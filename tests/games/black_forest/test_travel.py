@@ -110,7 +110,7 @@ def test_x15_who_cannot_move_begs() -> None:
 
 def test_x16_begging_can_push_a_marker_back_from_the_hourglass() -> None:
     forest = lay()
-    own(forest, A, provisions=(0, 1), turns=5)
+    own(forest, A, provisions=(0, 1), turns=7)
     turn(forest, A)
     play(forest, "beg")
     assert pending(forest) == ("raise-markers", A)

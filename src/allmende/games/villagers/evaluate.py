@@ -51,7 +51,7 @@ WEIGHTS: Final[dict[str, float]] = {
 # Quick play, nearly to the end. Cards are luck: even a master takes his time.
 SEARCH: Final[dict[str, float]] = {"bias": 4.0, "nodes": 12, "turns": 40, "hurry": 3.0}
 # By itself the model is no match for a master; in the tree, beside the evaluation and after short rollouts, it is stronger.
-LEARNED: Final[dict[str, float]] = {"tree": 2, "mix": 0.7}
+LEARNED: Final[dict[int, dict[str, float]]] = {2: {"tree": 2, "mix": 0.7}}
 
 
 def features(state: Villagers) -> list[list[float]]:
