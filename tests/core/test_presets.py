@@ -19,6 +19,7 @@ DIGESTS = {
     ("black-forest", "2026-11-17"): "09b93240d9f5952ba58ba6fa335582db35ecbb4b186cb04d8254631da7f85de7",
     ("black-forest", "2026-11-18"): "767e44e962806fd06bb3332337ebdaada40eb5b50bf62a686e7fc1d998026c6c",
     ("pandemain", "2026-11"): "fe49528101e9f3227491dd26bce724dff89d761bfc0432143385aaa8a5598b55",
+    ("pandemain", "2026-11-18"): "3c0fb8eb69045795693a293aa373a287d5d38f77aa53915d6db0fa4d533ed809",
 }
 
 
@@ -58,7 +59,7 @@ def test_a_stored_state_finds_its_numbers(name: str, preset: str) -> None:
 
 
 def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ComponentsError, match="no such preset of pandemain; there is 2026-11"):
+    with pytest.raises(ComponentsError, match="no such preset of pandemain; there are 2026-11, 2026-11-18"):
         allmende.game("pandemain", components="2025-01")
 
 

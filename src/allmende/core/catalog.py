@@ -55,7 +55,7 @@ def game(name: str, components: str | Path | None = None) -> Game[Any]:
     if presets(name) and not Path(components).exists():
         names = ", ".join(presets(name))
         raise ComponentsError(
-            f"{components}: there is no such file, and no such preset of {name}; there is {names}"
+            f"{components}: there is no such file, and no such preset of {name}; there are {names}"
         )
     return _make(name, folder(name) / "components.toml", components)
 
