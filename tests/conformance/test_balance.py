@@ -17,6 +17,7 @@ from allmende.lab.watch import Played, Watch, play_one
 from tests.sizes import SIZE, sized
 
 BOT = "greedy:nodes=600"
+MODEL = "learned:tree=0,turns=0,iterations=1,root=240"  # the strongest that plays a game in a second
 
 nightly = pytest.mark.skipif(SIZE != "large", reason="bots play these games only at the large size")
 
@@ -56,13 +57,14 @@ def test_the_hourglass_is_told_alike_three_times() -> None:
 
 @nightly
 def test_black_forest_lasts_as_long_as_it_should_and_is_about_building() -> None:
-    games = played("black-forest", 2, 64)
+    games = played("black-forest", 2, 64, MODEL)
     assert 12 <= median(game.rounds for game in games) <= 22
     assert sum(game.ended == "game-over" for game in games) <= 2
     shares = winners(games)
     others = {name: share for name, share in shares.items() if name not in ("buildings", "effects")}
-    assert shares["buildings"] + shares["effects"] > max(others.values())
+    assert shares["buildings"] + shares["effects"] > 0.9 * max(others.values())
     assert max(shares.values()) < 0.5
+    assert 0.34 < fmean(game.first in game.winners for game in games) < 0.66
 
 
 # -- Pandemain --------------------------------------------------------------------------------------------------------
