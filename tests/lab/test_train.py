@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import allmende
 from allmende.bots.ends import row_names
+from allmende.bots.insight import insight
 from allmende.bots.learned import Seer
 from allmende.bots.model import Model, check_fits, load, save
 from allmende.core.chance import FastStream
@@ -19,7 +21,7 @@ from allmende.core.observing import observer
 from allmende.core.state import State, Value
 from allmende.lab import pool, selfplay
 from allmende.lab.arena import Bout
-from allmende.lab.fit import mean_of
+from allmende.lab.fit import mean_of, together
 from allmende.lab.selfplay import Plan, play_bundle, play_game
 from allmende.lab.train import Training, _fit, _mean, _won, train
 from tests.bots.models import tiny, tiny_file
@@ -123,6 +125,36 @@ def test_the_mean_of_models_is_in_between() -> None:
         between.judge(shown)[0], np.mean([one.judge(shown)[0] for one in models], axis=0), atol=1e-3
     )
     assert between.notes["mean_of"] == 3
+
+
+def test_models_together_say_the_mean_of_what_they_say() -> None:
+    """Also if they have other sizes, units and heats, and one alone stands upon the evaluation."""
+    state = allmende.game("village").new(2, 1)
+    width = len(tiny(state).mean)
+    chance = np.random.default_rng(5)
+
+    def some(hidden: tuple[int, int], unit: float, heat: float, upon: bool) -> Model:
+        sizes = [width, *hidden, 3]
+        return tiny(
+            state,
+            weights=[chance.normal(0, 0.1, pair).astype(np.float32) for pair in itertools.pairwise(sizes)],
+            biases=[chance.normal(0, 0.1, size).astype(np.float32) for size in sizes[1:]],
+            mean=chance.normal(0, 1, width).astype(np.float32),
+            scale=chance.uniform(0.5, 2, width).astype(np.float32),
+            unit=unit,
+            heat=heat,
+            upon=chance.normal(0, 1, len(insight("village").weights) + 1).astype(np.float32)
+            if upon
+            else None,
+        )
+
+    models = [some((6, 4), 20.0, 1.0, False), some((9, 5), 12.0, 0.5, True), some((6, 4), 20.0, 2.0, True)]
+    shown = chance.normal(size=(7, width)).astype(np.float32)
+    said = [model.judge(shown) for model in models]
+    points, chances = together(models).judge(shown)
+    assert np.allclose(points, np.mean([points for points, _ in said], axis=0), atol=1e-2)
+    logits = np.mean([np.log(part / (1 - part)) for _, part in said], axis=0)
+    assert np.allclose(chances, 1 / (1 + np.exp(-logits)), atol=1e-3)
 
 
 def test_the_mean_is_of_models_that_belong_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,6 +146,55 @@ def mean_of(models: list[Model]) -> Model:
     )
 
 
+def together(models: list[Model]) -> Model:
+    """One network that says the mean of what several say: their layers side by side. They need nothing in common but what they are
+    shown and how many layers they have; one may stand upon the evaluation and another by itself."""
+    one, many = models[0], len(models)
+    scale = np.max([model.scale for model in models], axis=0)
+    alive = scale > 0
+    spread = np.where(alive, scale, 1.0)[:, None]
+    # In terms of what the first one holds to be usual
+    weights = [np.hstack([np.where(alive[:, None], model.first / spread, 0.0) for model in models])]
+    biases = [np.hstack([model.biases[0] + (one.mean - model.mean) @ model.first for model in models])]
+    for layer in range(1, len(one.weights) - 1):
+        weights.append(_blocks([model.weights[layer] for model in models]))
+        biases.append(np.hstack([model.biases[layer] for model in models]))
+    shares = [
+        np.array([*[model.unit / one.unit] * one.seats, 1 / model.heat], np.float32) / many
+        for model in models
+    ]
+    weights.append(
+        np.vstack([model.weights[-1] * share for model, share in zip(models, shares, strict=True)])
+    )
+    biases.append(
+        np.sum([model.biases[-1] * share for model, share in zip(models, shares, strict=True)], axis=0)
+    )
+    worths = [model.upon for model in models if model.upon is not None]
+    return Model(
+        one.game,
+        one.components,
+        one.seats,
+        one.layout,
+        one.unit,
+        one.mean,
+        scale,
+        [weight.astype(np.float32) for weight in weights],
+        [bias.astype(np.float32) for bias in biases],
+        {"together": [model.notes for model in models]},
+        upon=np.sum(worths, axis=0) / many if worths else None,
+    )
+
+
+def _blocks(parts: list[Any]) -> Any:
+    """Matrices along the diagonal, and zeros elsewhere."""
+    whole = np.zeros((sum(len(part) for part in parts), sum(part.shape[1] for part in parts)), np.float32)
+    down = right = 0
+    for part in parts:
+        whole[down : down + len(part), right : right + part.shape[1]] = part
+        down, right = down + len(part), right + part.shape[1]
+    return whole
+
+
 def _means(layers: list[list[Any]]) -> list[Any]:
     return [np.mean(same, axis=0) for same in zip(*layers, strict=True)]
 
