@@ -142,4 +142,4 @@ def test_wages_come_from_the_file(tmp_path: Path) -> None:
     state = lay(components=file_with(tmp_path, text))
     employ(state, 0, 7)
     master = next(master for master in state.tables.masters if master.number == 7)
-    assert (master.sides[0].wage, master.sides[1].wage, master.hire) == (9, 1, 2)
+    assert (master.sides[0].wage, master.sides[1].wage, master.hire) == (9, 1, 1)
