@@ -47,6 +47,21 @@ def test_a_game_tells_where_its_numbers_come_from(served: Served) -> None:
     assert served.client().get("/api/games/chess").json()["error"] == "unknown-game"
 
 
+def test_a_game_tells_its_earlier_numbers(served: Served) -> None:
+    client = served.client()
+    prices = {
+        when: client.get("/api/games/pandemain", params={"components": when} if when else {}).json()[
+            "components"
+        ]["bread_prices"]["high"]["wheat"]
+        for when in ("", "2026-11")
+    }
+    assert prices == {"": 15, "2026-11": 7}
+    for unknown in ("2025-01", "", "../components", "/etc/hostname"):
+        answer = client.get("/api/games/pandemain", params={"components": unknown})
+        assert (answer.status_code, answer.json()["error"]) == (404, "unknown-preset")
+        assert "2026-11" in answer.json()["details"]
+
+
 def test_rules_come_from_the_games_folder(
     served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

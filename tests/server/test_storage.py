@@ -199,12 +199,14 @@ def test_a_table_keeps_the_numbers_it_was_dealt_with(
         after = look(again, table_id)
         for field in ("seq", "view", "choices", "log", "changes"):
             assert after[field] == before[field]
+        assert after["components"] == "2026-11"
         assert again.get(f"/api/tables/{table_id}/at/7").status_code == 200
         play_randomly([again, again], table_id, 30)
         table = second.run(second.house.hall.table(table_id))
         assert table.game is allmende.game(game, components="2026-11")
         fresh = new_table(again, game, ["human", "human"], hot_seat=True)
         assert second.run(second.house.hall.table(fresh)).game is allmende.game(game)
+        assert look(again, fresh)["components"] is None
 
 
 def test_the_cache_is_bounded_and_tables_come_back_from_the_database(tmp_path: Path) -> None:

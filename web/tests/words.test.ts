@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { format, makeBundle, nameOf, plain, t, wordsOf } from '@/lib/words.svelte';
 import { LANGUAGES, pickLanguage } from '@/lib/languages';
 import { settings } from '@/lib/settings.svelte';
-import { strip } from '../build-tools/components';
+import { withoutRemarks } from '@/lib/remarks';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const keys = (file: string): string[] =>
@@ -136,7 +136,7 @@ describe('words', () => {
 describe('components', () => {
   it('travel without their annotations', () => {
     expect(
-      strip({ a: 1, provenance: 'seed', a_provenance: 'x', b: [{ note: 'n', c: 2 }] }),
+      withoutRemarks({ a: 1, provenance: 'seed', a_provenance: 'x', b: [{ note: 'n', c: 2 }] }),
     ).toEqual({ a: 1, b: [{ c: 2 }] });
   });
 

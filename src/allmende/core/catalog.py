@@ -69,6 +69,14 @@ def game_with(name: str, written: str) -> Game[Any]:
     return game(name)
 
 
+def preset_of(game: Game[Any]) -> str | None:
+    """The name of the earlier numbers that a game is made of; none if they are today's, or somebody's own."""
+    for preset in presets(game.name):
+        if _known(game.name, preset).components.digest == game.components.digest:
+            return preset
+    return None
+
+
 @cache
 def _known(name: str, preset: str | None) -> Game[Any]:
     file = "components.toml" if preset is None else f"presets/{preset}.toml"

@@ -100,7 +100,12 @@ export const api = {
   passkeyLogin: (credential: Record<string, unknown>) =>
     call<Me>('POST', '/passkeys/login', { credential }),
   games: () => call<GameInfo[]>('GET', '/games'),
-  game: (name: string) => call<GameDetails>('GET', `/games/${encodeURIComponent(name)}`),
+  /** A game, with today's numbers or earlier ones. */
+  game: (name: string, preset: string | null = null) =>
+    call<GameDetails>(
+      'GET',
+      `/games/${encodeURIComponent(name)}${preset === null ? '' : `?components=${encodeURIComponent(preset)}`}`,
+    ),
   rules: (name: string) => call<Rules>('GET', `/games/${encodeURIComponent(name)}/rules`),
   bots: () => call<BotInfo[]>('GET', '/bots'),
   tables: () => call<TableList>('GET', '/tables'),

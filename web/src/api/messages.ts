@@ -597,6 +597,8 @@ export interface TableAnswer {
   /** shown when the game is over */
   seed: string | null;
   rules_version: number;
+  /** the earlier numbers it was dealt with and goes on with, as `/games/{name}?components=` names them; null if they are today's */
+  components: string | null;
   changes: RulesChange[];
   /** when an interrupt's window closes */
   deadline: number | null;

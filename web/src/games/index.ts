@@ -1,6 +1,7 @@
 // The games that have a drawn board. Any other is played through panels and buttons.
 import type { Component } from 'svelte';
 import type { Drawing } from '@/lib/board.svelte';
+import { choose } from '@/lib/numbers';
 
 export interface Drawn {
   drawing: Drawing;
@@ -31,9 +32,16 @@ const DRAWN = new Map(
 
 const plain = (): Promise<Drawn> => import('./any');
 
-export async function drawnGame(game: string): Promise<Drawn> {
+/** How a game is drawn, with the numbers of a table printed on it: earlier ones, or today's (null). */
+export async function drawnGame(game: string, preset: string | null): Promise<Drawn> {
   const load = DRAWN.get(game) ?? plain;
-  return load().catch(plain); // a drawing that can't be fetched: the game goes on without it
+  try {
+    if (await choose(game, preset)) return await load();
+  } catch {
+    return plain(); // a drawing or numbers that can't be fetched: the game goes on without
+  }
+  location.reload(); // the drawing of an earlier table prints other numbers
+  return new Promise(() => undefined);
 }
 
 export const isDrawn = (game: string): boolean => DRAWN.has(game);

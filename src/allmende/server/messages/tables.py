@@ -235,6 +235,10 @@ class TableAnswer(Moment):
     commitment: str = Field(description="SHA-256 of the seed, shown from the beginning")
     seed: str | None = Field(description="shown when the game is over")
     rules_version: int
+    components: str | None = Field(
+        description="the earlier numbers it was dealt with and goes on with, as `/games/{name}?components=` names them;"
+        " null if they are today's"
+    )
     changes: list[RulesChange]
     deadline: float | None = Field(description="when an interrupt's window closes")
     orders: list[OrderInfo]

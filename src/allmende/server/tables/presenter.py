@@ -16,7 +16,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from allmende import bots
-from allmende.core.catalog import game_with
+from allmende.core.catalog import game_with, preset_of
 from allmende.core.decisions import Reason
 from allmende.core.events import EVERYBODY, Event
 from allmende.core.guide import LEARNER, guide, guide_words
@@ -181,6 +181,7 @@ def _look(table: Table, who: Looker) -> Plain:
         **shown,
         "mine": list(who.mine),
         "options": state.options,
+        "components": preset_of(table.game),
         "automata": words(who.language, table.game.name).names(state, []),
         "choices": choices(table, mine, who.language) if yours else [],
         "refusals": refusals(table, mine, who.language) if yours else [],

@@ -11,6 +11,7 @@ problem-unknown-game = Dieses Spiel gibt es nicht.
 problem-unknown-seat = Diesen Platz gibt es am Tisch nicht.
 problem-unknown-moment = So weit ist das Spiel noch nicht.
 problem-unknown-bot = Es gibt keinen Bot namens { $bot }.
+problem-unknown-preset = Frühere Zahlen mit diesem Namen hat das Spiel nicht.
 problem-no-rules = Zu diesem Spiel gibt es hier keine Regeln.
 problem-no-guide = Dieses Spiel hat noch keine Anleitung.
 problem-setup = Dieser Tisch lässt sich nicht aufbauen.

@@ -11,6 +11,7 @@ problem-unknown-game = There is no such game.
 problem-unknown-seat = There is no such seat at this table.
 problem-unknown-moment = The game hasn’t got that far yet.
 problem-unknown-bot = There is no bot called { $bot }.
+problem-unknown-preset = This game has no earlier numbers of that name.
 problem-no-rules = There are no rules for this game here.
 problem-no-guide = This game has no guide yet.
 problem-setup = This table can’t be set up.

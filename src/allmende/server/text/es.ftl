@@ -11,6 +11,7 @@ problem-unknown-game = Ese juego no existe.
 problem-unknown-seat = Esta mesa no tiene ese asiento.
 problem-unknown-moment = La partida aún no ha llegado tan lejos.
 problem-unknown-bot = No hay ningún bot llamado { $bot }.
+problem-unknown-preset = Este juego no tiene números anteriores con ese nombre.
 problem-no-rules = Aquí no hay reglas de este juego.
 problem-no-guide = Este juego todavía no tiene guía.
 problem-setup = Esta mesa no se puede preparar.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 import structlog
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 
 from allmende.bots import bots
-from allmende.core.catalog import folder, playable
+from allmende.core.catalog import folder, playable, presets
 from allmende.core.catalog import game as find_game
 from allmende.core.decisions import kind_name
 from allmende.core.errors import UnknownGame
@@ -39,9 +39,19 @@ async def list_games(caller: Calling) -> Response:
 
 
 @router.get("/games/{name}", response_model=messages.GameDetails)
-async def show_game(name: str, caller: Calling) -> Response:
+async def show_game(
+    name: str,
+    caller: Calling,
+    components: Annotated[
+        str | None, Query(description="an earlier set of the game's numbers, such as 2026-11; else today's")
+    ] = None,
+) -> Response:
     """One game, with its components and where each number comes from."""
     game = _game(name)
+    if components is not None:
+        if components not in presets(name):
+            raise NotThere("unknown-preset", details=presets(name))
+        game = find_game(name, components)
     provenance = [messages.ProvenanceInfo(**entry._asdict()) for entry in game.components.provenance()]
     info = _info(game, caller.language)
     return caller.answer(messages.GameDetails(**info, provenance=provenance, components=game.components.data))
