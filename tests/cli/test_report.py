@@ -114,7 +114,7 @@ def test_enough_games_make_a_report_even_if_it_was_broken_off(
         (("--vary", "crafts.smithy.train_time"), "table.key=1..5"),
         (("--vary", "crafts.smithy.train_time=-2..1"), "train_time can't be -2"),
         (("--without", "brth"), "no action 'brth'"),
-        (("--against", "no/such/file.toml"), "can't be read"),
+        (("--against", "no/such/file.toml"), "no such file"),
         (("--out", "no/such/folder/page.html"), "can't be written"),
     ],
 )

@@ -20,6 +20,8 @@ DIGESTS = {
     ("black-forest", "2026-11-18"): "767e44e962806fd06bb3332337ebdaada40eb5b50bf62a686e7fc1d998026c6c",
     ("pandemain", "2026-11"): "fe49528101e9f3227491dd26bce724dff89d761bfc0432143385aaa8a5598b55",
     ("pandemain", "2026-11-18"): "3c0fb8eb69045795693a293aa373a287d5d38f77aa53915d6db0fa4d533ed809",
+    ("pandemain", "2026-11-18-2"): "57add8844d496c717d81dc8a8bfeaee824b67c446077a6c03352f6ac428ea320",
+    ("village", "2026-11-18"): "f3c9e8d62802a7cd82a394c83a6ae7ea27836e84d802b250ef575e6fbd5570c4",
 }
 
 
@@ -59,7 +61,7 @@ def test_a_stored_state_finds_its_numbers(name: str, preset: str) -> None:
 
 
 def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ComponentsError, match="no such preset of pandemain; there are 2026-11-18, 2026-11"):
+    with pytest.raises(ComponentsError, match="no such preset of pandemain; there are 2026-11-18-2, 2026-11-18, 2026-11"):
         allmende.game("pandemain", components="2025-01")
 
 
