@@ -38,7 +38,7 @@ WEIGHTS: Final[dict[str, float]] = {
 
 # How bots search this game, where not in the usual way (docs/bots.md).
 SEARCH: Final[dict[str, float]] = {}
-LEARNED: Final[dict[int, dict[str, float]]] = {2: {"turns": 0}, 4: {"turns": 0}}
+LEARNED: Final[dict[int, dict[str, float]]] = {2: {"turns": 0}, 3: {"turns": 0}, 4: {"turns": 0}}
 
 
 def features(village: Village) -> list[list[float]]:
