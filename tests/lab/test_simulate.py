@@ -35,8 +35,8 @@ def test_options_count() -> None:
 def test_components_count(tmp_path: Path) -> None:
     file = tmp_path / "coins.toml"
     file.write_text("[coins]\nfinal_points_each = 100\n")
-    plan = Plan("village", 3, 5, RANDOM)
-    changed = Plan("village", 3, 5, RANDOM, components=str(file))
+    plan = Plan("village", 3, 20, RANDOM)  # somebody keeps a coin in one of them
+    changed = Plan("village", 3, 20, RANDOM, components=str(file))
     assert (
         report(changed, play_all(changed, 1))["scores"]["max"]
         > report(plan, play_all(plan, 1))["scores"]["max"]
