@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import allmende
+from allmende.core.catalog import folder
 from tests.games.playing import pending
 from tests.games.village.table import (
     at_place,
@@ -99,6 +100,16 @@ def test_b2_b3_a_family_at_the_start() -> None:
 def test_b10_setup_cards(seats: int, spaces: list[int]) -> None:
     village = lay(seats)
     assert [sum(village.board[at * 5 : at * 5 + 5]) for at in range(7)] == spaces
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_t1_the_rules_print_the_setup_cards(language: str) -> None:
+    page = (folder("village") / "rulebook" / f"{language}.md").read_text("utf-8")
+    cards = [
+        " ".join(str(sum(village.board[at * 5 : at * 5 + 5])) for at in range(7))
+        for village in (lay(seats) for seats in (2, 3, 4))
+    ]
+    assert f"| {' | '.join(cards)} |" in page
 
 
 def test_t2_what_is_left_in_the_bag_stays_there() -> None:
