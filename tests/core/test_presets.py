@@ -61,7 +61,9 @@ def test_a_stored_state_finds_its_numbers(name: str, preset: str) -> None:
 
 
 def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ComponentsError, match="no such preset of pandemain; there are 2026-11-18-2, 2026-11-18, 2026-11"):
+    with pytest.raises(
+        ComponentsError, match="no such preset of pandemain; there are 2026-11-18-2, 2026-11-18, 2026-11"
+    ):
         allmende.game("pandemain", components="2025-01")
 
 
