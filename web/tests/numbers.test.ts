@@ -1,17 +1,13 @@
 // Boards print the numbers that a table was dealt with.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const GAMES = fileURLToPath(new URL('../../src/allmende/games', import.meta.url));
-const PRESETS = ['village', 'villagers', 'pandemain', 'black_forest'].flatMap((folder) => {
-  try {
-    return readdirSync(`${GAMES}/${folder}/presets`).map((file) => [folder, file.slice(0, -5)]);
-  } catch {
-    return [];
-  }
-}) as [string, string][];
+const PRESETS = Object.keys(import.meta.glob('@games/*/presets/*.toml'))
+  .map((file) => /games\/(\w+)\/presets\/(.+)\.toml$/.exec(file)!)
+  .map(([, folder, preset]) => [folder!, preset!] as const);
 const DATA = import.meta.glob<Record<string, unknown>>('@/games/*/data.ts');
 
 const read = (folder: string, preset: string): unknown =>
@@ -76,5 +72,25 @@ describe('numbers on boards', () => {
     await load('black_forest');
     expect(await choose('black-forest', '2026-11')).toBe(true);
     expect(await choose('black-forest', null)).toBe(false);
+  });
+
+  it('loads the page again for such a table, and only then', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    await load('pandemain');
+    const { drawnGame } = await import('@/games');
+    const drawn = vi.fn();
+    void drawnGame('pandemain', '2026-11').then(drawn);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('does without a drawing where its numbers can not be had', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')));
+    const { drawnGame } = await import('@/games');
+    expect(await drawnGame('pandemain', '2026-11')).toBe(await import('@/games/any'));
+    expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -17,7 +17,7 @@ export function printed<Parts>(folder: string, today: Parts): Parts {
   const game = folder.replaceAll('_', '-');
   const found = chosen.get(game) ?? { preset: null, parts: today };
   chosen.set(game, found); // from now on they are on the board
-  return (found.preset === null ? today : found.parts) as Parts;
+  return found.parts as Parts;
 }
 
 /** Gets a game's drawing ready for a table with these numbers. False if it already prints others. */
