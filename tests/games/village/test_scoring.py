@@ -28,7 +28,7 @@ def test_x18_scoring_example() -> None:
     )
     own(village, A, coins=2)
     village.families[A].visited = [0, 1, 2]
-    serve(village, A, "c13", "c08", "c10")
+    serve(village, A, "c13", "c15", "c16")
     assert village.score_sheet()[A] == {
         "prestige": 0,
         "travel": 6,
@@ -57,12 +57,12 @@ def test_x37_cities(count: int, points: int) -> None:
 
 def test_x38_more_tiles_then_more_of_the_living() -> None:
     village = lay(3)
-    serve(village, A, "c03", "c05")  # 3 + 3
+    serve(village, A, "c07", "c09")  # 3 + 3
     serve(village, B, "c13")  # 6
     assert village.scores()[:2] == [6, 6]
     assert village.winners() == [A]
-    serve(village, A, "c03", "c04")  # 7: still two tiles
-    serve(village, B, "c01", "c05")  # 7
+    serve(village, A, "c03", "c04")  # 5: still two tiles
+    serve(village, B, "c01", "c06")  # 5
     for seat in (A, B):
         members(village, seat, farmyard=[1, 1])
     members(village, B, farmyard=[1], bag=[1], smithy=[1], grave=[2])
