@@ -4,7 +4,7 @@ import { apart, frameFor, lines, spanOf, ticks } from '@/lib/chart';
 import { grouped, ordered, whyNot } from '@/lib/choices';
 import { onTheWay } from '@/lib/count';
 import { origins } from '@/lib/flight';
-import { parse } from '@/lib/router.svelte';
+import { parse, rulesOf } from '@/lib/router.svelte';
 import { SHAPES, shapeOf, shapePath } from '@/lib/seats';
 import { mergeChat, mergeLog, pause, TableSession } from '@/lib/session.svelte';
 import { remember, remembered } from '@/lib/settings.svelte';
@@ -41,8 +41,19 @@ describe('addresses', () => {
       seat: 1,
     });
     expect(at('/tables/abc/replay?at=-3')).toMatchObject({ at: null });
-    expect(at('/rules/village#m5')).toEqual({ page: 'rules', game: 'village', rule: 'm5' });
+    expect(at('/rules/village#m5')).toEqual({
+      page: 'rules',
+      game: 'village',
+      rule: 'm5',
+      numbers: null,
+    });
     expect(at('/rules')).toMatchObject({ page: 'rules', game: null });
+  });
+  it('leads from a table with earlier numbers to rules that say so', () => {
+    const table = { game: 'village', components: '2026-11-18' };
+    expect(at(rulesOf(table))).toMatchObject({ game: 'village', numbers: '2026-11-18' });
+    expect(rulesOf({ ...table, components: null })).toBe('/rules/village');
+    expect(at('/rules/village?numbers=a+stranger%27s+words')).toMatchObject({ numbers: null });
   });
   it('knows when it is lost', () => {
     for (const path of ['/tables', '/tables/a/b/c', '/new', '/what'])

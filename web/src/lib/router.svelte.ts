@@ -6,7 +6,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; at: number | null; seat: number | null }
-  | { page: 'rules'; game: string | null; rule: string }
+  | { page: 'rules'; game: string | null; rule: string; numbers: string | null }
   | { page: 'about' }
   | { page: 'gallery' }
   | { page: 'account' }
@@ -23,12 +23,20 @@ export function parse(url: URL): Route {
   }
   if (first === 'tables' && second && !third)
     return { page: 'table', id: second, invite: url.searchParams.get('invite') };
-  if (first === 'rules') return { page: 'rules', game: second ?? null, rule: url.hash.slice(1) };
+  if (first === 'rules') {
+    const numbers = url.searchParams.get('numbers')?.match(/^[\d-]+$/)?.[0] ?? null;
+    return { page: 'rules', game: second ?? null, rule: url.hash.slice(1), numbers };
+  }
   if (first === 'games' && !second) return { page: 'mine' };
   if (first === 'about') return { page: 'about' };
   if (first === 'gallery') return { page: 'gallery' };
   if (first === 'account') return { page: 'account' };
   return { page: 'lost', path: url.pathname };
+}
+
+/** The address of the rules, from a table: it may have been dealt with earlier numbers than the page shows. */
+export function rulesOf(table: { game: string; components: string | null }): string {
+  return `/rules/${table.game}${table.components === null ? '' : `?numbers=${table.components}`}`;
 }
 
 function whole(text: string | null): number | null {

@@ -234,6 +234,7 @@ rules-found =
        *[other] { $count } Treffer
     }
 rules-none = Keine Treffer.
+rules-earlier-numbers = Dein Tisch spielt mit den früheren Zahlen weiter, mit denen er begonnen hat ({ $numbers }). Hier stehen die heutigen. Was sich geändert hat, steht am Ende.
 rules-other-language = Diese Regeln sind noch nicht übersetzt.
 
 about-what = „Allmende“ ist das alte Wort für das gemeinsame Land eines Dorfes. Hier haben vier Dorfspiele ein gemeinsames Zuhause: Menschen spielen sie, Programme durchsuchen sie, Spieleautoren vermessen sie.

@@ -237,6 +237,7 @@ rules-found =
        *[other] { $count } matches
     }
 rules-none = No matches.
+rules-earlier-numbers = Your table goes on with the earlier numbers that it began with ({ $numbers }). This page shows today’s. What has changed is listed at the end.
 rules-other-language = These rules are not translated yet.
 
 about-what = “Allmende” is the old German word for a village’s common land. Here four village board games share one home: people play them, programs search them, designers measure them.

@@ -237,6 +237,7 @@ rules-found =
        *[other] { $count } resultados
     }
 rules-none = Sin resultados.
+rules-earlier-numbers = Tu mesa sigue con los números anteriores, con los que empezó ({ $numbers }). Aquí están los de hoy. Al final se dice qué ha cambiado.
 rules-other-language = Estas reglas aún no están traducidas.
 
 about-what = Allmende es la antigua palabra alemana para las tierras comunales de un pueblo. Aquí cuatro juegos de mesa de pueblo comparten casa: la gente los juega, los programas los exploran, los diseñadores los miden.
