@@ -398,9 +398,7 @@ def test_models_of_the_package_fit_or_are_not_there() -> None:
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [(game, 2) for game in allmende.games()]
-    + [("village", 3), ("villagers", 3), ("black-forest", 3)]
-    + [("village", 4), ("villagers", 4), ("pandemain", 4), ("black-forest", 4), ("pandemain", 1)],
+    [(game, seats) for game in allmende.games() for seats in (2, 3, 4)] + [("pandemain", 1)],
 )
 def test_grandmasters_play_with_the_packages_model(
     game: str, seats: int, caplog: pytest.LogCaptureFixture

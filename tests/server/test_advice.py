@@ -241,7 +241,7 @@ def test_a_model_says_what_a_decision_is_worth() -> None:
         assert weighing.chances == weigh_decision(state, 3, code, "random").chances  # no bot is asked
         for chances in (weighing.chances, weighing.played_chances):
             assert sum(chances) == pytest.approx(1.0, abs=1e-4)
-    other = allmende.game("pandemain").new(3, seed=4)  # there is none for three
+    other = allmende.game("villagers").new(5, seed=4)  # there is none for five
     assert weigh_decision(other, 3, other.legal[0], "search:iterations=2,nodes=10").chances == []
 
 
