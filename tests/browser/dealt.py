@@ -1,6 +1,6 @@
 """`allmende serve`, where deals and bots' dice follow from the name of the running test, so that it goes the same way every time.
 
-python -m tests.browser.dealt FILE serve …      FILE holds that name
+python -m tests.browser.dealt FILE serve …      FILE holds that name; FILE.numbers may name earlier numbers for new tables
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ import sys
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from allmende.cli import main
+from allmende.core.game import Game
+from allmende.server.tables import opening
 
 SEED_BYTES = 32  # only a game's seed is that long
 
@@ -31,6 +34,18 @@ def deal_by(file: Path) -> None:
     secrets.randbits = lambda k: int(digits(), 16) % 2**k
 
 
+def deal_with(file: Path) -> None:
+    """New tables get the numbers that the file names, as if they had been opened at that time."""
+    find_game = opening.find_game
+
+    def game_of_then(name: str) -> Game[Any]:
+        return find_game(name, components=file.read_text("utf-8") if file.exists() else None)
+
+    opening.find_game = game_of_then
+
+
 if __name__ == "__main__":
-    deal_by(Path(sys.argv.pop(1)))
+    deals = Path(sys.argv.pop(1))
+    deal_by(deals)
+    deal_with(deals.with_name(deals.name + ".numbers"))
     main()

@@ -35,6 +35,7 @@ class Site:
         self.url = f"http://127.0.0.1:{port}"
         self.log = database.with_suffix(".log")
         self.deals = database.with_suffix(".deals")
+        self.numbers = database.with_suffix(".deals.numbers")
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
