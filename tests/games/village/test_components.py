@@ -214,7 +214,9 @@ def test_a_file_with_a_mistake(tmp_path: Path, text: str, expected: str) -> None
 
 
 def test_no_such_file(tmp_path: Path) -> None:
-    with pytest.raises(allmende.ComponentsError, match="no such preset of village; there are 2026-11-18-2, 2026-11-18"):
+    with pytest.raises(
+        allmende.ComponentsError, match="no such preset of village; there are 2026-11-18-2, 2026-11-18"
+    ):
         allmende.game("village", components=str(tmp_path / "nowhere.toml"))
 
 
