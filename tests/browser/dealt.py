@@ -11,8 +11,10 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from allmende.cli import main
+from allmende.core.catalog import game
 from allmende.core.game import Game
 from allmende.server.tables import opening
 
@@ -36,12 +38,11 @@ def deal_by(file: Path) -> None:
 
 def deal_with(file: Path) -> None:
     """New tables get the numbers that the file names, as if they had been opened at that time."""
-    find_game = opening.find_game
 
     def game_of_then(name: str) -> Game[Any]:
-        return find_game(name, components=file.read_text("utf-8") if file.exists() else None)
+        return game(name, components=file.read_text("utf-8") if file.exists() else None)
 
-    opening.find_game = game_of_then
+    patch.object(opening, "find_game", game_of_then).start()
 
 
 if __name__ == "__main__":
