@@ -21,7 +21,7 @@ from allmende.core.observing import observer
 from allmende.core.state import State, Value
 from allmende.lab import pool, selfplay
 from allmende.lab.arena import Bout
-from allmende.lab.fit import mean_of, together
+from allmende.lab.blend import mean_of, together
 from allmende.lab.selfplay import Plan, play_bundle, play_game
 from allmende.lab.train import Training, _fit, _mean, _won, train
 from tests.bots.models import tiny, tiny_file

@@ -29,8 +29,9 @@ from allmende.core.errors import AllmendeError, SetupError
 from allmende.core.state import Value
 from allmende.lab import pool
 from allmende.lab.arena import Bout, Contest, play_all
+from allmende.lab.blend import mean_of
 from allmende.lab.figures import share
-from allmende.lab.fit import Fitting, fit, mean_of
+from allmende.lab.fit import Fitting, fit
 from allmende.lab.selfplay import BUNDLE, Plan, play_bundle
 
 APART = 1_000_000_000  # deals of one generation are this far from those of the next …
