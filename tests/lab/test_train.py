@@ -219,7 +219,7 @@ def test_a_fit_goes_on_from_a_model(tmp_path: Path) -> None:
     files = [tmp_path / f"{number:06}.npz" for number in range(10)]
     for number, file in enumerate(files):
         file.write_bytes(play_bundle(Plan("village", 2, 1, nodes=4, looks=8), number))
-    many, _ = fit(files, about, Fitting(hidden=(16,), epochs=20, batch=64))
+    many, _ = fit(files, about, Fitting(hidden=(16,), epochs=60, batch=64))
     assert not many.notes["onward"]
     onward, figures = fit(files[:2], about, Fitting(hidden=(16,), epochs=1, batch=64), many)
     assert onward.notes["onward"]
