@@ -102,6 +102,13 @@ def no_cubes_to_choose_from(village: Village) -> None:
     at(village, "council")
 
 
+def no_next_round_to_start(village: Village) -> None:
+    members(village, 0, farmyard=[1], stage_1=[1])
+    own(village, 0, {"scroll": 1})
+    village.last_turns = 1
+    at(village, "council")
+
+
 def no_goods_to_choose_from(village: Village) -> None:
     members(village, 0, stage_3=[1])
     village.goods = [0, 0, 0, 0, 0]
@@ -120,6 +127,7 @@ RARE: dict[str, Callable[[Village], None]] = {
     "no-coin-in-supply": no_coin_for_the_miller,
     "no-cubes-in-supply": no_cubes_to_choose_from,
     "no-goods-in-supply": no_goods_to_choose_from,
+    "no-next-round": no_next_round_to_start,
     "well-for-nothing": nothing_to_use_the_well_for,
 }
 
