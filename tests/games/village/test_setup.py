@@ -95,7 +95,7 @@ def test_b2_b3_a_family_at_the_start() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "spaces"),
-    [(2, [3, 2, 5, 1, 2, 3, 2]), (3, [3, 3, 6, 1, 2, 3, 3]), (4, [3, 3, 7, 1, 4, 3, 3])],
+    [(2, [3, 3, 5, 1, 2, 2, 2]), (3, [3, 3, 6, 1, 3, 3, 2]), (4, [3, 3, 7, 1, 4, 3, 3])],
 )
 def test_b10_setup_cards(seats: int, spaces: list[int]) -> None:
     village = lay(seats)
