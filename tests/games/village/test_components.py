@@ -260,3 +260,13 @@ def test_a_price_that_is_changed_is_paid(tmp_path: Path) -> None:
     game = allmende.game("village", components=str(file))
     assert game.tables.buildings[0].price == [2, 0, 0, 1]  # type: ignore[attr-defined]
     assert game.components.digest != allmende.game("village").components.digest
+
+
+def test_customers_are_worth_what_the_model_says() -> None:
+    """Goods by their worth; two grain beside them 1; grain alone 1 less than there is of it. One tile is the rulebook's."""
+    worth = {"plow": 3, "horse": 3, "ox": 3, "wagon": 2, "scroll": 2}
+    customers = tomllib.loads(OWN.read_text("utf-8"))["customers"]
+    for one in customers:
+        goods = sum(worth[good] * count for good, count in one["goods"].items())
+        assert one["points"] == (goods + one["grain"] // 2 if goods else one["grain"] - 1), one["id"]
+    assert [one["id"] for one in customers if one["provenance"] == "seed"] == ["c13"]
