@@ -96,7 +96,7 @@ def test_tuning_is_reproducible_and_leaves_the_game_alone() -> None:
 def test_weights_are_found_for_the_bot_that_is_asked_for() -> None:
     """A short look and a long one make other moves with the same weights."""
     found = [
-        tune(Task("village", 2, 1, 1, 0, seed=3, player=player))
+        tune(Task("village", 2, 1, 2, 0, seed=4, player=player))
         for player in ("greedy:nodes=10", "greedy:nodes=300")
     ]
     assert [one["bot"] for one in found] == ["greedy:nodes=10", "greedy:nodes=300"]
