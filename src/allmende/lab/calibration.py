@@ -73,19 +73,31 @@ def play(
 
 def said(model: Model, seen: NDArray[np.float32], heat: float) -> Floats:
     """The chances a model gives at this heat, made to add up to 1 in each look, as the coach shows them."""
-    model = copy(model)
-    model.heat = heat
-    parts = [model.judge(seen[at : at + 4096])[1] for at in range(0, len(seen), 4096)]
-    chances = np.concatenate(parts).astype(np.float64).reshape(-1, model.seats)
+    return evened(logits(model, seen), heat, model.seats)
+
+
+def logits(model: Model, seen: NDArray[np.float32]) -> Floats:
+    """What a model says on the chance of winning, before any heat."""
+    cold = copy(model)
+    cold.heat = 1.0
+    parts = [cold.judge(seen[at : at + 4096])[1] for at in range(0, len(seen), 4096)]
+    chances = np.clip(np.concatenate(parts).astype(np.float64), 1e-12, 1 - 1e-12)
+    found: Floats = np.log(chances / (1 - chances))
+    return found
+
+
+def evened(logits: Floats, heat: float, seats: int) -> Floats:
+    chances = (1 / (1 + np.exp(-logits / heat))).reshape(-1, seats)
     even: Floats = (chances / np.maximum(chances.sum(axis=1, keepdims=True), 1e-6)).reshape(-1)
     return even
 
 
 def best_heat(model: Model, seen: NDArray[np.float32], won: Floats) -> float:
     """The heat at which what came was least surprising (log loss), by golden section."""
+    cold = logits(model, seen)
 
     def surprise(heat: float) -> float:
-        chances = np.clip(said(model, seen, heat), 1e-6, 1 - 1e-6)
+        chances = np.clip(evened(cold, heat, model.seats), 1e-6, 1 - 1e-6)
         return float(-(won * np.log(chances) + (1 - won) * np.log(1 - chances)).mean())
 
     low, high = HEATS
