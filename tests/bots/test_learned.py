@@ -14,20 +14,19 @@ import pytest
 
 import allmende
 from allmende.bots import Notes, UnknownBot, bot, choose, learned, registry
-from allmende.bots.advice import OWN_POINTS, Budget
+from allmende.bots.advice import Budget
+from allmende.bots.ahead import VALUE, Design, Seer, follow, play_on
 from allmende.bots.ends import ends, row, row_names
-from allmende.bots.greedy import WORLDS
-from allmende.bots.insight import evaluate, insight, worth_trying
+from allmende.bots.insight import evaluate, insight
 from allmende.bots.model import FIRST_LINE, NoModel, check_fits, load, model_for, save
 from allmende.bots.own import bot as own_bot
 from allmende.bots.own import check, files_of
-from allmende.bots.search import Searcher
 from allmende.core.observing import observer
 from allmende.core.state import State
 from tests.bots.models import tiny, tiny_file
 from tests.bots.test_bots import positions
 
-FEW = "tree=0,iterations=8,root=30,nodes=8,wide=4"
+FEW = "iterations=8,root=30,nodes=8,wide=4"
 
 
 def table(game: str = "village", seats: int = 2) -> State:
@@ -214,9 +213,7 @@ def row_points(state: State, seat: int, names: list[str]) -> float:
 
 def test_draws_are_seen_in_several_worlds(tmp_path: Path) -> None:
     """Without looking ahead, what chance has a hand in is valued in the mean of several worlds; the rest once."""
-    player = own_bot(
-        f"learned:tree=0,turns=0,iterations=1,root=60,model={tiny_file(tmp_path, table('villagers'))}"
-    )
+    player = own_bot(f"learned:turns=0,iterations=1,root=60,model={tiny_file(tmp_path, table('villagers'))}")
     drawn = 0
     for state, seat in positions("villagers", 2, 10):
         imagined = state.determinize(seat, 1)
@@ -237,7 +234,7 @@ def test_a_plan_is_kept_to_the_end_of_the_turn(tmp_path: Path) -> None:
     seat = state.to_move
     assert seat is not None
     model = model_for(state, file)
-    design = learned.Design(200, 8, 4, 1, 2.0, 0.0)
+    design = Design(200, 8, 4, 1, 2.0, 0.0, 0.0, 0.0)
     advice = learned.advise(state.determinize(seat, 1), seat, 1, Notes(), Budget(ms=50), design, model)
     assert len(learned._planned) <= 1
     if learned._planned:
@@ -250,64 +247,6 @@ def test_a_plan_is_kept_to_the_end_of_the_turn(tmp_path: Path) -> None:
     assert not learned._planned
 
 
-@pytest.mark.parametrize("game", allmende.games())
-def test_rollouts_can_end_with_the_model(game: str, tmp_path: Path) -> None:
-    """The tree search with a model at its leaves: legal, repeatable, blind to hidden things, and not what it is without."""
-    player = own_bot(f"learned:tree=2,iterations=3,model={tiny_file(tmp_path, table(game))}")
-    plain = bot("master:iterations=3")
-    differs = False
-    for state, seat in positions(game, 2, 70, seed=6):
-        code = choose(player, state, seat, 3)
-        assert code in state.legal_actions()
-        assert choose(player, state.determinize(seat, 99), seat, 3) == code
-        shown = state.determinize(seat, 3)
-        advice, other = player.think(shown, seat, 3, Notes()), plain.think(shown, seat, 3, Notes())
-        differs = differs or any(
-            one.scores != two.scores for one, two in zip(advice.candidates, other.candidates, strict=False)
-        )
-    assert differs
-
-
-@pytest.mark.parametrize("game", allmende.games())
-def test_the_first_look_asks_the_judge(game: str) -> None:
-    """What an action promises before any rollout is the best of the ends it leads to, as the judge sees them; of a draw, the mean
-    over worlds in which it comes out differently."""
-
-    def liking(world: State, seat: int) -> float:
-        """What nobody else would like: a number made of what the seat sees."""
-        return float(zlib.crc32(repr(world.view(seat)).encode()) % 1000)
-
-    def judge(worlds: list[State], seat: int) -> list[list[float]]:
-        return [[liking(world, seat) if other == seat else 0.0 for other in (0, 1)] for world in worlds]
-
-    drawn = 0
-    usual = {**registry.usual_parameters("search"), "root": 30}
-    design = registry._design(usual, Budget(iterations=1))
-    for state, seat in positions(game, 2, 40):
-        imagined = state.determinize(seat, 4)
-        if len(worth_trying(imagined)) < 2:
-            continue
-        searcher = Searcher(seat, design, judge)
-        searcher.begin(imagined.clone(), 4, Notes(), Budget(iterations=1), 0.0)
-        best: dict[int, float] = {}
-        for end in ends(imagined.clone(), seat, 30):
-            value = (1 + OWN_POINTS) * liking(end.state, seat)
-            best[end.codes[0]] = max(best.get(end.codes[0], 0.0), value)
-        for code, child in searcher.root.children.items():
-            after = imagined.clone()
-            after.apply(code)
-            if after.revealed:
-                drawn += 1
-                worlds = [imagined.determinize(seat, 4 + number) for number in range(WORLDS)]
-                for world in worlds:
-                    world.apply(code)
-                values = [(1 + OWN_POINTS) * liking(world, seat) for world in worlds]
-                assert child.prior == pytest.approx(sum(values) / len(values))
-            else:
-                assert child.prior == pytest.approx(best[code])
-    assert drawn or game != "villagers"
-
-
 def test_time_is_kept(tmp_path: Path) -> None:
     player = own_bot(f"learned:ms=100,own_time=1,model={tiny_file(tmp_path, table())}")
     state = table()
@@ -318,6 +257,108 @@ def test_time_is_kept(tmp_path: Path) -> None:
     begun = thread_time()
     player.choose(state, seat, 2)
     assert thread_time() - begun < 1.0
+
+
+@pytest.mark.parametrize(
+    ("seconds_a_turn", "turns", "lines"),
+    [(0.001, 3, 6), (0.5, 1, 6), (0.3, 2, 6), (1.5, 1, 3), (100.0, 1, 2)],
+)
+def test_lines_are_carried_as_far_as_there_is_time(
+    seconds_a_turn: float, turns: int, lines: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten seconds: if a turn costs little, all lines go as far as they may; else less far, in the end fewer of them."""
+    state = table()
+    seat = state.to_move
+    assert seat is not None
+    carried: list[tuple[int, int]] = []
+
+    def carry_on(thinker: learned.Thinker, alive: list[learned.Line], worlds: int) -> None:
+        carried.append((thinker.turns, len(alive)))
+        for line in alive:
+            line.worlds += worlds
+
+    monkeypatch.setattr(learned.Thinker, "carry_on", carry_on)
+    monkeypatch.setattr(learned.Thinker, "time_a_turn", lambda *_: seconds_a_turn)
+    design = Design(30, 8, 6, 3, 2.0, 0.0, 0.0, 0.0)
+    seer = Seer(tiny(state), state, 0.0)
+    learned.Thinker(seer, state.determinize(seat, 1), seat, 1, design).run(Budget(ms=10_000), Notes())
+    assert carried[0] == (turns, lines)
+
+
+def test_the_first_look_counts_beside_what_worlds_tell() -> None:
+    def value(trust: float, doubt: float, worlds: int) -> float:
+        """A first look that says 10, then worlds that all say 20."""
+        line = learned.Line([1], np.array([10.0, 0.5, 30.0, 20.0], np.float32), trust, doubt)
+        if worlds:
+            line.add(np.array([20.0, 1.0, 40.0, 20.0], np.float32) * worlds, worlds)
+        outlook = line.outlook()
+        assert outlook[1] == pytest.approx(0.5 + (line.value() - 10) / 20)  # the chance of winning, likewise
+        assert outlook[2] - outlook[3] == pytest.approx(line.value())  # and everybody's points
+        return line.value()
+
+    assert value(2, 0, 0) == 10  # nothing else is known
+    assert value(2, 0, 2) == 15  # as two worlds …
+    assert value(2, 0, 2000) == pytest.approx(20, abs=0.02)  # … which are few of many
+    assert value(0, 1, 2000) == 15  # the model errs the same way in all of them
+    assert value(2, 1, 1) == 12.5
+    assert value(0, 0, 1) == 20  # where chance had a hand in it, the first look was one draw
+
+
+def test_lines_are_worth_the_mean_of_the_turns_that_follow() -> None:
+    """In Village turns alternate: each end of a turn is looked at once, and the next one to decide is the other player."""
+    state = table()
+    seat = state.to_move
+    assert seat is not None
+    thinker = learned.Thinker(
+        Seer(tiny(state), state, 0.0), state, seat, 1, Design(30, 8, 6, 3, 0.0, 0.0, 0.0, 0.0)
+    )
+    line = thinker.first_look(Budget(iterations=1), 0.0)[0]
+    journey = thinker.journey([line], 3)
+    (reached,) = play_on(thinker.seer, journey, [follow(state.determinize(seat, 1), line.codes)], 3, [])
+    assert [after.to_move for after in reached] == [seat, 1 - seat, seat]
+    thinker.carry_on([line], 1)
+    values = [thinker.seer.values([after], [seat])[0] for after in reached]
+    assert line.total is not None
+    assert line.total[VALUE] == pytest.approx(sum(values) / 3, rel=1e-4)
+
+
+def test_where_a_game_ends_only_the_end_counts() -> None:
+    design = Design(30, 4, 6, 3, 0.0, 0.0, 0.0, 0.0)
+    ended = 0
+    for seed in range(6):
+        for state, seat in list(positions("village", 2, 1, seed))[-12:]:
+            thinker = learned.Thinker(Seer(tiny(state), state, 0.0), state, seat, 1, design)
+            journey = thinker.journey([], 3)
+            soon, later = (
+                play_on(thinker.seer, journey, [state.determinize(seat, 1)], turns, [])[0] for turns in (1, 3)
+            )
+            if soon[-1].stack and not later[-1].stack:  # it ends in the second turn or the third
+                assert len(later) == 1
+                ended += 1
+    assert ended
+
+
+def test_blurred_turns_differ_from_world_to_world_but_not_from_run_to_run() -> None:
+    """Where nothing is hidden, worlds that everybody plays in the same way would tell the same again and again."""
+    state = table()
+    seat = state.to_move
+    assert seat is not None
+    model = tiny(state)
+
+    def totals(blur: float) -> list[float]:
+        design = Design(30, 8, 6, 3, 0.0, 0.0, blur, 0.0)
+        thinker = learned.Thinker(Seer(model, state, 0.0), state, seat, 1, design)
+        line = thinker.first_look(Budget(iterations=1), 0.0)[0]
+        found = []
+        for _ in range(8):
+            line.total, line.worlds = None, 0
+            thinker.carry_on([line], 1)
+            found.append(round(line.outlook()[VALUE].item(), 3))
+        return found
+
+    assert len(set(totals(0.0))) == 1
+    assert len(set(totals(1000.0))) > 4
+    assert totals(1000.0) == totals(1000.0)
 
 
 def test_advice_tells_what_was_weighed(tmp_path: Path) -> None:
@@ -362,14 +403,6 @@ def test_a_model_that_breaks_down_in_a_game_is_done_without(tmp_path: Path) -> N
     with np.errstate(all="ignore"):
         code = own_bot(f"learned:iterations=4,model={tmp_path / 'huge.model'}").choose(state, seat, 5)
     assert code in state.legal_actions()
-
-
-def test_a_model_and_the_evaluation_judge_together(tmp_path: Path) -> None:
-    state = table()
-    model = load(Path(tiny_file(tmp_path, state)))
-    hand, both, alone = (learned.judge_of(model, state, mix)([state], 0)[0] for mix in (0.0, 0.25, 1.0))
-    assert hand == evaluate(state) != alone
-    assert both == pytest.approx([0.75 * a + 0.25 * b for a, b in zip(hand, alone, strict=True)])
 
 
 def test_models_are_named_by_commands_alone(tmp_path: Path) -> None:

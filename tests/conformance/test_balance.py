@@ -17,7 +17,7 @@ from allmende.lab.watch import Played, Watch, play_one
 from tests.sizes import SIZE, sized
 
 BOT = "greedy:nodes=600"
-MODEL = "learned:tree=0,turns=0,iterations=1,root=240"  # the strongest that plays a game in a second
+MODEL = "learned:turns=0,iterations=1,root=240"  # the strongest that plays a game in a second
 
 nightly = pytest.mark.skipif(SIZE != "large", reason="bots play these games only at the large size")
 

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 import allmende
-from allmende.bots.ends import row_names
-from allmende.bots.insight import insight
-from allmende.bots.learned import Seer
+from allmende.bots.ahead import Seer
+from allmende.bots.ends import row, row_names
+from allmende.bots.insight import evaluate, insight
 from allmende.bots.model import Model, check_fits, load, save
 from allmende.core.chance import FastStream
 from allmende.core.errors import SetupError
@@ -21,7 +21,7 @@ from allmende.core.observing import observer
 from allmende.core.state import State, Value
 from allmende.lab import pool, selfplay
 from allmende.lab.arena import Bout
-from allmende.lab.blend import mean_of, together
+from allmende.lab.blend import beside_evaluation, mean_of, together
 from allmende.lab.selfplay import Plan, play_bundle, play_game
 from allmende.lab.train import Training, _fit, _mean, _won, train
 from tests.bots.models import tiny, tiny_file
@@ -155,6 +155,30 @@ def test_models_together_say_the_mean_of_what_they_say() -> None:
     assert np.allclose(points, np.mean([points for points, _ in said], axis=0), atol=1e-2)
     logits = np.mean([np.log(part / (1 - part)) for _, part in said], axis=0)
     assert np.allclose(chances, 1 / (1 + np.exp(-logits)), atol=1e-3)
+
+
+@pytest.mark.parametrize("upon", [None, 2.0])
+def test_a_model_beside_the_evaluation_says_something_in_between(upon: float | None) -> None:
+    """At three positions of a game: the points lie between what the two say, the chances are the model's."""
+    worths = [1.0, *insight("village").weights]
+    alone = tiny(
+        table := allmende.game("village").new(2, 1),
+        upon=None if upon is None else np.array([upon * worth for worth in worths], np.float32),
+    )
+    both = beside_evaluation(alone, 0.75)
+    chance, checked = FastStream(3), 0
+    while table.stack:
+        if len(table.legal) > 4 and checked < 3:
+            shown = np.frombuffer(row(observer(table.game), table, 0), np.float32)[None, :]
+            said, odds = alone.judge(shown)
+            points, same_odds = both.judge(shown)
+            by_hand = np.array(evaluate(table), np.float32)
+            assert np.abs(said - by_hand).max() > 0.1
+            assert np.allclose(points, 0.75 * said + 0.25 * by_hand, atol=1e-2)
+            assert np.allclose(odds, same_odds)
+            checked += 1
+        table.apply(table.legal[chance.below(len(table.legal))])
+    assert checked == 3
 
 
 def test_the_mean_is_of_models_that_belong_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,24 +1,28 @@
 """What a model expects of each choice: final scores and everybody's chance of winning, for hints and the coach.
 
-A model knows positions at the end of a turn best, so each first action is followed to the end of the turn it likes best. That is
-seen in several imagined worlds, the same for all actions, so that what can't be known doesn't make the chances jump.
+Each first action stands for the best line that begins with it, as a grandmaster sees it who looks ahead for so long: what is
+expected of the line is what the model says where looking ahead ended. The chances of others are what the model says from their
+seats at the end of the turn, in several imagined worlds, the same for all lines.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from allmende.bots.advice import Budget, Notes
+from allmende.bots.ahead import CHANCE, SCORES, VALUE, Seer, follow
 from allmende.bots.ends import End, ends
-from allmende.bots.insight import insight, turn_of
-from allmende.bots.learned import Seer
+from allmende.bots.insight import turn_of
+from allmende.bots.learned import Line, Thinker, best_by_code
 from allmende.bots.model import Model, NoModel, model_for
+from allmende.bots.registry import learned_design, usual_parameters
 from allmende.bots.turn import goes_on
 from allmende.core.state import State
 
-NODES = 200  # positions looked at in a turn
-WORLDS = 4  # in which each choice is seen …
-MOST = 5  # … of those that look best at first
+WORLDS = 4  # in which others' chances are seen
+FEW_WORLDS = 2  # in which a choice is seen that the time didn't suffice for
+MOST = 5  # choices, of those that look best
+LEAST = 1e-6  # a chance of winning, so that there is something to divide
 
 
 @dataclass(frozen=True)
@@ -29,12 +33,12 @@ class Prospect:
     value: float  # points ahead of the best opponent, as whoever chooses sees it
     scores: list[float]
     chances: list[float]  # of winning; they add up to 1
+    codes: list[int]  # the line it stands for, to the end of the turn
 
 
 def model_at(state: State) -> Model | None:
-    """The package's model for a table like this one, if it can judge a turn by itself. (In some games a model is only good enough to
-    help a search.)"""
-    if state.seats < 2 or insight(state.game.name).learned_habits.get(state.seats, {}).get("tree"):
+    """The package's model for a table like this one. (Alone there is nobody to win against.)"""
+    if state.seats < 2:
         return None
     try:
         return model_for(state)
@@ -42,57 +46,73 @@ def model_at(state: State) -> Model | None:
         return None
 
 
-def prospects(model: Model, state: State, seat: int, seed: int, also: int = -1) -> list[Prospect]:
+def prospects(
+    model: Model, state: State, seat: int, seed: int, budget: Budget, also: int = -1
+) -> list[Prospect]:
     """The choices that promise most, the best first; and one more that is asked about. The state is an imagined one."""
-    seer = Seer(model, state, 0.0)
-    lines = best_lines(seer, state, seat, also)
-    worlds: list[State] = []
-    for number in range(WORLDS):
-        for codes in lines:
-            worlds.append(follow(state.determinize(seat, seed + number), codes))
-    points, odds = outlook(seer, worlds, seat)
-    found: list[Prospect] = []
-    for place, codes in enumerate(lines):
-        mine = points[place :: len(lines)].mean(axis=0)
-        scores = [float(mine[(other - seat) % state.seats]) for other in range(state.seats)]
-        ahead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-        mean = odds[place :: len(lines)].mean(axis=0)
-        found.append(Prospect(codes[0], ahead, scores, [float(chance) for chance in mean]))
-    return sorted(found, key=lambda prospect: -prospect.value)
+    design = learned_design(state, usual_parameters("grandmaster"), {})
+    seer = Seer(model, state, design.aim)
+    thinker = Thinker(seer, state, seat, seed, design)
+    lines = best_by_code(thinker.run(budget, Notes()))
+    best, *others = [line for place, line in enumerate(lines) if place < MOST or line.codes[0] == also]
+    if also >= 0 and all(line.codes[0] != also for line in (best, *others)):
+        others.append(line_after(thinker, also))
+    look_again(thinker, [line for line in others if not line.worlds])
+    others.sort(key=lambda line: -line.value())
+    lines = [best, *others]
+    rest = odds_of_others(seer, lines, state, seat, seed)
+    return [prospect(line, seat, odds) for line, odds in zip(lines, rest, strict=True)]
 
 
-def best_lines(seer: Seer, state: State, seat: int, also: int) -> list[list[int]]:
-    """For each first action, the way to the end of the turn that the model likes best."""
-    found = ends(state, seat, NODES)
-    if also >= 0 and all(end.codes[0] != also for end in found):
-        after = state.clone()
-        after.apply(also)
-        if goes_on(after, seat, turn_of(state)):
-            found += [End(end.state, [also, *end.codes]) for end in ends(after, seat, NODES)]
-        else:
-            found.append(End(after, [also]))
-    values = seer.values([end.state for end in found], [seat] * len(found))
-    lines: dict[int, list[int]] = {}  # by first action
-    for place in sorted(range(len(found)), key=lambda place: -values[place]):
-        codes = found[place].codes
-        if codes[0] not in lines and (len(lines) < MOST or codes[0] == also):
-            lines[codes[0]] = codes
-    return list(lines.values())
+def line_after(thinker: Thinker, code: int) -> Line:
+    """The best line that begins with an action which was not looked into."""
+    state, seat = thinker.state, thinker.seat
+    after = state.clone()
+    after.apply(code)
+    if goes_on(after, seat, turn_of(state)):
+        found = [End(end.state, [code, *end.codes]) for end in ends(after, seat, thinker.design.nodes)]
+    else:
+        found = [End(after, [code])]
+    return thinker.lines(found, thinker.seer.outlooks([end.state for end in found], seat))[0]
 
 
-def follow(world: State, codes: list[int]) -> State:
-    """As far as it is allowed in this world."""
-    for code in codes:
-        if not world.is_legal(code):
-            break
-        world.apply(code)
-    return world
+def look_again(thinker: Thinker, lines: list[Line]) -> None:
+    """Carries on lines that there was no time for, in some of the worlds that others were seen in: a first look alone can't be
+    compared with more than that."""
+    worlds = min(thinker.imagined, FEW_WORLDS)
+    if lines and worlds and thinker.turns:
+        thinker.imagined = 0
+        thinker.carry_on(lines, worlds)
 
 
-def outlook(seer: Seer, worlds: list[State], seat: int) -> tuple[Any, Any]:
-    """In each of these worlds everybody's final points, from the seat on, and their chances: what the model says as each of them
-    would see it, made to add up to 1."""
-    np = seer.np
-    views = [seer.judge(worlds, [other] * len(worlds)) for other in range(worlds[0].seats)]
-    said = np.stack([view[1] for view in views], axis=1)
-    return views[seat][0], said / np.maximum(said.sum(axis=1, keepdims=True), 1e-6)
+def odds_of_others(
+    seer: Seer, lines: list[Line], state: State, seat: int, seed: int
+) -> list[dict[int, float]]:
+    """By line and seat, how likely each of the others is to win if this seat does not; they add up to 1."""
+    others = [other for other in range(state.seats) if other != seat]
+    if len(others) == 1:
+        return [{others[0]: 1.0} for _ in lines]
+    worlds = [
+        follow(state.determinize(seat, seed + number), line.codes)
+        for number in range(WORLDS)
+        for line in lines
+    ]
+    chances = [seer.judge(worlds, [other] * len(worlds))[1] for other in others]
+    found: list[dict[int, float]] = []
+    for place in range(len(lines)):
+        said = [float(each[place :: len(lines)].mean()) + LEAST for each in chances]
+        found.append({other: each / sum(said) for other, each in zip(others, said, strict=True)})
+    return found
+
+
+def prospect(line: Line, seat: int, others: dict[int, float]) -> Prospect:
+    outlook = line.outlook().tolist()
+    scores, chance = outlook[SCORES:], outlook[CHANCE]
+    seats = range(len(scores))
+    return Prospect(
+        line.codes[0],
+        outlook[VALUE],
+        [scores[(other - seat) % len(scores)] for other in seats],
+        [chance if other == seat else (1 - chance) * others[other] for other in seats],
+        line.codes,
+    )

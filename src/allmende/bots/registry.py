@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from allmende.bots import greedy, learned, random, search
 from allmende.bots.advice import Advice, Budget, Notes
+from allmende.bots.ahead import Design
 from allmende.bots.insight import insight
 from allmende.bots.model import NoModel, model_for
 from allmende.core.errors import AllmendeError
@@ -100,9 +101,10 @@ _LEARNED = {
     "wide": Parameter(16, 1, 1000),
     "turns": Parameter(1, 0, 1000),
     "bias": Parameter(2.0, 0, 1000, whole=False),
+    "doubt": Parameter(0.0, 0, 100, whole=False),
+    "blur": Parameter(0.0, 0, 1000, whole=False),
     "aim": Parameter(0.0, 0, 1, whole=False),
-    "tree": Parameter(0, 0, 1000),
-    "mix": Parameter(1.0, 0, 1, whole=False),
+    "cores": Parameter(1, 1, 256),
 }
 
 
@@ -133,15 +135,8 @@ def _learned(usual: Numbers, given: Numbers, model: str) -> Think:
     def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
         try:
             found = model_for(state, model)
-            known = insight(state.game.name)
-            numbers = {**usual, **known.learned_habits.get(state.seats, {}), **given}
-            if not numbers["tree"]:
-                design = _learned_design(numbers, model)
-                return learned.advise(state, seat, seed, notes, budget, design, found)
-            as_master = {**usual_parameters("master"), **known.habits, "turns": numbers["tree"]}
-            tree = _design({**as_master, "mix": numbers["mix"]}, budget)
-            judge = learned.judge_of(found, state, numbers["mix"])
-            return search.advise(state, seat, seed, notes, budget, tree, judge)
+            design = learned_design(state, usual, given, model)
+            return learned.advise(state, seat, seed, notes, budget, design, found)
         except NoModel as complaint:
             _say_once(f"{complaint}; searching as a master does instead")
             return instead(state, seat, seed, notes)
@@ -149,14 +144,21 @@ def _learned(usual: Numbers, given: Numbers, model: str) -> Think:
     return think
 
 
-def _learned_design(numbers: Numbers, model: str) -> learned.Design:
-    return learned.Design(
+def learned_design(state: State, usual: Numbers, given: Numbers, model: str = "") -> Design:
+    """How a bot looks ahead at a table like this one: in its game's way, if that isn't given."""
+    habits = insight(state.game.name).learned_habits.get(state.seats, {})
+    numbers = {**usual, **habits, **given}
+    return Design(
         int(numbers["root"]),
         int(numbers["nodes"]),
         int(numbers["wide"]),
         int(numbers["turns"]),
         numbers["bias"],
+        numbers["doubt"],
+        numbers["blur"],
         numbers["aim"],
+        int(numbers["cores"]),
+        model,
         f"{model} {numbers!r}",
     )
 
@@ -242,6 +244,8 @@ def bot(spec: str, model: str = "") -> Bot:
     if model and not kind.learns:
         raise UnknownBot(f"the bot {name!r} plays without a model; learned and grandmaster play with one")
     given = _read(name, kind, rest) if colon else {}
+    if given.get("cores", 1) > 1 and given.get("own_time"):
+        raise UnknownBot(f"{name!r} can't count its own time on several cores: leave out own_time or cores")
     if "iterations" in given and "ms" not in given:
         given["ms"] = 0  # bounded by iterations alone, so that the same seed gives the same choice
     usual = usual_parameters(name)
@@ -273,6 +277,18 @@ def hastened(spec: str, ms: int) -> str:
     kept = [pair for pair in given if not pair.startswith("ms=")]
     short = min(ms, int(asked["ms"])) or ms
     return f"{name}:{','.join([*kept, f'ms={short}'])}"
+
+
+def spread_out(spec: str, cores: int) -> str:
+    """The same bot, thinking on so many cores; as it is if it can't, or says itself on how many it does."""
+    name, colon, rest = spec.partition(":")
+    kind = _KINDS.get(LEVELS[name][0] if name in LEVELS else name)
+    if cores == 1 or kind is None or "cores" not in kind.parameters:
+        return spec
+    given = _read(name, kind, rest) if colon else {}
+    if "cores" in given or given.get("own_time"):
+        return spec
+    return f"{spec},cores={cores}" if rest else f"{name}:cores={cores}"
 
 
 def _read(name: str, kind: Kind, text: str) -> dict[str, float]:

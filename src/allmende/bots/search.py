@@ -16,11 +16,10 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable
 from typing import Final
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes, utility
-from allmende.bots.greedy import WORLDS, by_value, size, weigh
+from allmende.bots.greedy import by_value, size, weigh
 from allmende.bots.insight import evaluate, turn_of, worth_trying
 from allmende.bots.turn import Way, add, end, explore, explore_some, goes_on, in_turn
 from allmende.core.state import State
@@ -83,17 +82,12 @@ class Node:
         self.done = False  # whether all its ends have been looked at
 
 
-# Another judgement of positions than the game's evaluation, many at once: for each, everybody's final scores, as a seat sees it.
-Judge = Callable[[list[State], int], list[list[float]]]
-
-
 class Searcher:
     """One seat's thinking about one decision."""
 
-    def __init__(self, seat: int, design: Design, judge: Judge | None = None) -> None:
+    def __init__(self, seat: int, design: Design) -> None:
         self.seat = seat
         self.design = design
-        self.judge = judge
         self.root = Node(0.0, [])
         self.ideas: dict[tuple[int, int], list[int]] = {}  # see look()
         self.turn = 0  # the number of this turn, where a seat may have several in a row
@@ -151,38 +145,12 @@ class Searcher:
         while True:
             begun = budget.now()
             top = explore(state, self.seat, nodes)
-            if self.judge is not None:
-                worths = self.judged(top, state, seed, self.judge)
-            else:
-                share = nodes // len(top.ways)
-                worths = [weigh(state, self.seat, way, share, seed) for way in top.ways]
+            share = nodes // len(top.ways)
+            worths = [weigh(state, self.seat, way, share, seed) for way in top.ways]
             now = budget.now()
             if not budget.ms or now + WIDER * (now - begun) > ends or size(top) == seen:
                 return top, worths
             nodes, seen = nodes * WIDER, size(top)
-
-    def judged(self, top: Way, state: State, seed: int, judge: Judge) -> list[tuple[float, list[float]]]:
-        """The ends of a first look, judged anew, and what its first actions are then worth; where chance plays a part, in the mean
-        over several worlds."""
-        found: list[Way] = []
-        gather(top, found)
-        for way, values in zip(found, judge([way.state for way in found], self.seat), strict=True):
-            way.values, way.value = values, utility(values, self.seat)
-        settle(top)
-        worths: list[tuple[float, list[float]]] = []
-        for way in top.ways:
-            worths.append((way.value, way.values))
-            if way.state.revealed:
-                worlds: list[State] = []
-                for number in range(WORLDS):
-                    world = state.determinize(self.seat, seed + number)
-                    world.apply(way.code)
-                    worlds.append(world)
-                mean = [0.0] * len(way.values)
-                for values in judge(worlds, self.seat):
-                    mean = [total + value / WORLDS for total, value in zip(mean, values, strict=True)]
-                worths[-1] = (utility(mean, self.seat), mean)
-        return worths
 
     def is_settled(self, left: float, notes: Notes) -> bool:
         """Whether the action looked at most often will stay that in all the iterations that are left."""
@@ -366,9 +334,6 @@ class Searcher:
             left -= 1
             if not in_turn(world, mover, turn):
                 left -= 1
-        judge = self.judge
-        if judge is not None and world.stack:
-            return judge([world], self.seat)[0]
         values: list[float] = evaluate(world)
         return values
 
@@ -386,27 +351,6 @@ class Searcher:
         way = explore(world, mover, self.design.nodes)
         self.ideas[key] = best_codes(way, most)
         return way
-
-
-def gather(way: Way, found: list[Way]) -> None:
-    """Where the ways from here end."""
-    for each in way.ways:
-        if each.ways:
-            gather(each, found)
-        else:
-            found.append(each)
-
-
-def settle(way: Way) -> None:
-    """What a position is worth, and the best way on, from how its ends are judged now."""
-    for each in way.ways:
-        if each.ways:
-            settle(each)
-    way.best = way.ways[0]
-    for each in way.ways:
-        if each.value > way.best.value:
-            way.best = each
-    way.value, way.values = way.best.value, way.best.values
 
 
 def best_codes(way: Way, most: int) -> list[int]:
@@ -451,7 +395,6 @@ def advise(
     notes: Notes,
     budget: Budget,
     design: Design,
-    judge: Judge | None = None,
 ) -> Advice:
     """The action looked at most often is the choice, or where looks can be enough the one that leads to the best end. A search
     bounded by time goes on with what it remembers of the turn."""
@@ -461,7 +404,7 @@ def advise(
     if len(codes) == 1:
         values = explore(state, seat, design.nodes).values
         return Advice(codes[0], [Candidate(codes[0], 1, utility(values, seat), values)])
-    searcher = (recall(state, seat, design) if budget.ms else None) or Searcher(seat, design, judge)
+    searcher = (recall(state, seat, design) if budget.ms else None) or Searcher(seat, design)
     searcher.run(state, seed, budget, notes)
     candidates: list[Candidate] = []
     for code in codes:

@@ -1,4 +1,4 @@
-"""Models made of models: the mean of several, or several side by side in one network."""
+"""Models made of models: the mean of several, several side by side in one network, or one beside the game's evaluation."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from allmende.bots.insight import insight
 from allmende.bots.model import Model
 
 
@@ -26,6 +27,28 @@ def mean_of(models: list[Model]) -> Model:
         {**last.notes, "mean_of": len(models)},
         last.heat,
         last.upon,
+    )
+
+
+def beside_evaluation(model: Model, share: float) -> Model:
+    """A model whose word on points counts for so much, and the game's evaluation for the rest: where the two err in different ways,
+    they err less together. What it says on the chance of winning stays."""
+    worths = np.array([1.0, *insight(model.game).weights], np.float32) * (1 - share)
+    before = 0.0 if model.upon is None else model.upon * share
+    shares = np.array([*[share] * model.seats, 1.0], np.float32)
+    return Model(
+        model.game,
+        model.components,
+        model.seats,
+        model.layout,
+        model.unit,
+        model.mean,
+        model.scale,
+        [*model.weights[:-1], model.weights[-1] * shares],
+        [*model.biases[:-1], model.biases[-1] * shares],
+        {**model.notes, "share": share},
+        model.heat,
+        worths + before,
     )
 
 

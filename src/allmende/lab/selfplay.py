@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from allmende.bots.ahead import Seer
 from allmende.bots.ends import ends, hand_values, row
-from allmende.bots.learned import Seer
 from allmende.bots.model import load
 from allmende.core.catalog import game as find_game
 from allmende.core.chance import FastStream

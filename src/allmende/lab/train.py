@@ -65,7 +65,7 @@ class Training:
 
     def quick(self, model: str) -> str:
         """How models meet: without looking ahead, since it is the model that is judged."""
-        return f"learned:tree=0,turns=0,iterations=1,root={self.nodes},model={model}"
+        return f"learned:turns=0,iterations=1,root={self.nodes},model={model}"
 
     def first(self) -> str:
         """Whom the first model meets."""

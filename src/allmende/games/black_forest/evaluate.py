@@ -77,6 +77,7 @@ SEARCH: Final[dict[str, float]] = {
     "hurry": 3.0,
     "luck": 0.0,
 }
+LEARNED: Final[dict[int, dict[str, float]]] = {2: {"turns": 3, "doubt": 0.5, "blur": 1}}
 
 
 def features(forest: BlackForest) -> list[list[float]]:

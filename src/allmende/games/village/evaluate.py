@@ -38,7 +38,11 @@ WEIGHTS: Final[dict[str, float]] = {
 
 # How bots search this game, where not in the usual way (docs/bots.md).
 SEARCH: Final[dict[str, float]] = {}
-LEARNED: Final[dict[int, dict[str, float]]] = {2: {"turns": 0}, 3: {"turns": 0}, 4: {"turns": 0}}
+LEARNED: Final[dict[int, dict[str, float]]] = {
+    2: {"turns": 3, "doubt": 0.5, "blur": 1},
+    3: {"turns": 2, "doubt": 0.5, "blur": 1},
+    4: {"turns": 0},
+}
 
 
 def features(village: Village) -> list[list[float]]:

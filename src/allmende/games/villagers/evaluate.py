@@ -50,8 +50,8 @@ WEIGHTS: Final[dict[str, float]] = {
 # How bots search this game, where not in the usual way (docs/bots.md).
 # Quick play, nearly to the end. Cards are luck: even a master takes his time.
 SEARCH: Final[dict[str, float]] = {"bias": 4.0, "nodes": 12, "turns": 40, "hurry": 3.0}
-# By itself the model is no match for a master; in the tree, beside the evaluation and after short rollouts, it is stronger.
-LEARNED: Final[dict[int, dict[str, float]]] = {2: {"tree": 2, "mix": 0.7}}
+# By itself the model is no match for a master, but it is where it looks several turns ahead.
+LEARNED: Final[dict[int, dict[str, float]]] = {2: {"turns": 3, "doubt": 0.5, "blur": 1}}
 
 
 def features(state: Villagers) -> list[list[float]]:

@@ -6,9 +6,12 @@ import time
 from dataclasses import dataclass, field
 
 from allmende.bots import Advice, Notes, bot, decide_imagined
+from allmende.bots.advice import Budget
 from allmende.bots.foresight import model_at, prospects
 from allmende.bots.guard import OVERRAN
 from allmende.bots.model import NoModel
+from allmende.bots.registry import parameters
+from allmende.core.ledger import Change, summed
 from allmende.core.state import State
 
 
@@ -29,6 +32,10 @@ class Weighed:
     share: float
     scores: list[float]
     chances: list[float] = field(default_factory=list)  # of winning, by seat, where a model knows them
+    then: list[int] = field(default_factory=list)  # how the turn goes on, where it was looked at as a whole
+    changes: list[Change] = field(
+        default_factory=list
+    )  # what it brings and costs with all that, by the rules
 
 
 class Spent(Exception):
@@ -49,14 +56,37 @@ def think(name: str, state: State, seat: int, seed: int, seconds: float) -> Thou
 
 def weigh(name: str, state: State, seat: int, seed: int, also: int = -1) -> list[Weighed]:
     """All that a bot has looked into for a decision, the best first; for a decision that is none, nothing. Where there is a model
-    that can judge a turn, its word counts in place of the bot's, on one more choice too."""
-    if len(state.legal) > 1 and (model := model_at(state)) is not None:
+    and time to look ahead with it, its word counts in place of the bot's, on one more choice too."""
+    asked = parameters(name)
+    budget = Budget(int(asked.get("ms", 0)), int(asked.get("iterations", 0)))
+    if (budget.ms or budget.iterations) and len(state.legal) > 1 and (model := model_at(state)) is not None:
         try:
-            found = prospects(model, state, seat, seed, also)
-            return [Weighed(one.code, 1 / len(found), one.scores, one.chances) for one in found]
+            found = prospects(model, state, seat, seed, budget, also)
+            return [
+                Weighed(
+                    one.code,
+                    1 / len(found),
+                    one.scores,
+                    one.chances,
+                    one.codes[1:],
+                    brought(state, one.codes),
+                )
+                for one in found
+            ]
         except NoModel:  # it says something that is no number
             pass
     return weighed(bot(name).think(state, seat, seed, Notes()))
+
+
+def brought(state: State, codes: list[int]) -> list[Change]:
+    """What a line brings and costs everybody, as far as the rules and not chance decide it."""
+    world, changes = state.clone(), list[Change]()
+    for code in codes:
+        if not world.is_legal(code):
+            break
+        changes += world.preview(code).changes
+        world.apply(code)
+    return summed(changes)
 
 
 def weighed(advice: Advice) -> list[Weighed]:
