@@ -52,6 +52,32 @@ def test_a_bot_that_breaks_does_not_stop_the_table_and_the_log_says_so(served: S
     assert "bot failed" in troubled(table)[0]["trouble"]
 
 
+def test_a_host_may_let_bots_think_on_several_cores(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker is told so, for bots that can; and a bot with a helper of its own plays on in it."""
+    state = allmende.game("village").new(2, seed=1)
+    asked: list[str] = []
+
+    async def think() -> list[Thought]:
+        workers = Workers(1)
+        do = workers.do
+
+        async def noted(whose: str, seconds: float, work: Any, name: str, *rest: Any) -> Any:
+            asked.append(name)
+            return await do(whose, seconds, work, name, *rest)
+
+        monkeypatch.setattr(workers, "do", noted)
+        try:
+            thinkers = Thinkers(workers, 30, cores=2)
+            names = ("grandmaster:ms=300", "grandmaster:ms=300", "greedy:nodes=1")
+            return [await thinkers.choose(name, state, 0) for name in names]
+        finally:
+            workers.close()
+
+    thoughts = served.run(think())
+    assert asked == ["grandmaster:ms=300,cores=2", "grandmaster:ms=300,cores=2", "greedy:nodes=1"]
+    assert all(thought.code in state.legal and thought.trouble is None for thought in thoughts)
+
+
 def test_a_stuck_worker_is_replaced_and_others_are_not_harmed(served: Served) -> None:
     state = allmende.game("village").new(2, seed=1)
 

@@ -82,7 +82,7 @@ def test_whoever_gives_up_waiting_takes_no_worker_along() -> None:
 
 
 @pytest.mark.parametrize("name", ["search:ms=60000", "search:iterations=1000000", "greedy:nodes=100000",
-                                  "master:ms=6000", "search:root=90000,ms=10"])  # fmt: skip
+                                  "master:ms=6000", "search:root=90000,ms=10", "grandmaster:cores=2"])  # fmt: skip
 def test_a_bot_asks_for_no_more_than_is_fair(served: Served, name: str) -> None:
     ada = served.client("Ada")
     refused = ada.post("/api/tables", json={"game": "village", "seats": ["human", name]})

@@ -17,8 +17,8 @@ def run_server(config: Path | None, given: dict[str, Any]) -> None:
     settings, start = read_settings(config, given)
     if not 0 <= start["port"] <= 65535:
         raise AllmendeError(f"there is no port {start['port']}")
-    if start["workers"] < 1 or settings.bot_workers < 1:
-        raise AllmendeError("there must be at least one worker")
+    if min(start["workers"], settings.bot_workers, settings.bot_cores) < 1:
+        raise AllmendeError("there must be at least one worker, and one core for a bot")
     positive = (
         settings.bot_seconds,
         settings.hint_seconds,

@@ -50,7 +50,7 @@ class House:
         self.accounts = Accounts(self.store)
         self.hall = Hall(settings, self.store)
         self.workers = Workers(settings.bot_workers)
-        self.thinkers = Thinkers(self.workers, settings.bot_seconds)
+        self.thinkers = Thinkers(self.workers, settings.bot_seconds, settings.bot_cores)
         self.hints = Hints(self.workers, settings.hint_seconds)
         self.coach = Coach(Workers(1, niceness=10), self.store, settings.coach_seconds)
         self.autopilot = Autopilot(settings, self.hall, self.thinkers)

@@ -46,6 +46,7 @@ class Settings:
     database_timeout: float = 5.0  # seconds a request waits for a connection or a lock
 
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_cores: int = 1  # that one bot may think on at a time, where it can use several
     bot_seconds: float = 10.0  # the longest a bot may think about one decision
     bot_pace: float = 0.0  # the shortest time between two moves of bots, for people who want to watch
     guide_pace: float = 0.45  # the same where a guide says what they do: learners have to see it

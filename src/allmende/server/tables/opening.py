@@ -162,7 +162,12 @@ def check_bot(name: str, settings: Settings) -> None:
     except UnknownBot as error:
         raise NotAllowed("unknown-bot", details=[str(error)], bot=name) from None
     ms = asked.get("ms", 0)
-    most = {"ms": settings.bot_ms, "nodes": settings.bot_nodes, "root": settings.bot_nodes}
+    most = {
+        "ms": settings.bot_ms,
+        "nodes": settings.bot_nodes,
+        "root": settings.bot_nodes,
+        "cores": settings.bot_cores,
+    }
     if not ms:
         most["iterations"] = settings.bot_nodes
     for parameter, limit in most.items():

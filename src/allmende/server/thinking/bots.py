@@ -8,7 +8,7 @@ import structlog
 
 from allmende.bots import bot
 from allmende.bots.guard import NOT_ALLOWED, OVERRAN, RAISED
-from allmende.bots.registry import UnknownBot
+from allmende.bots.registry import UnknownBot, spread_out
 from allmende.core.state import State
 from allmende.server import metrics
 from allmende.server.thinking.thoughts import Spent, Thought, think
@@ -20,9 +20,10 @@ log = structlog.get_logger()
 class Thinkers:
     """The bots that sit at tables."""
 
-    def __init__(self, workers: Workers, seconds: float) -> None:
+    def __init__(self, workers: Workers, seconds: float, cores: int = 1) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.cores = cores  # one bot may think on
 
     async def choose(self, name: str, state: State, seat: int, whose: str = "") -> Thought:
         """What a bot does at somebody's table; if it fails or takes too long, the best it had or any legal action, so that the game
@@ -31,6 +32,7 @@ class Thinkers:
         if not _looks(name):  # it takes anything legal: there is no thought to send to a worker
             return Thought(bot(name).choose(state, seat, seed))
         imagined = state.determinize(seat, seed)
+        name = spread_out(name, self.cores)
         try:
             thought = await self.workers.do(
                 whose, self.seconds + GRACE, think, name, imagined, seat, seed, self.seconds
