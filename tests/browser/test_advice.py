@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.screen import faults, one_decision, open_table, settled
 from tests.browser.support import new_table, table_of
@@ -32,6 +32,38 @@ def test_a_hint_by_key_is_readable_playable_and_goes_with_its_decision(
     with one_decision(page):
         offered.first.click()
     expect(offered).to_have_count(0)
+
+
+def test_a_hint_tells_the_rest_of_the_turn_and_what_all_of_it_brings(
+    page: Page, context: BrowserContext
+) -> None:
+    """Whatever the bot would do: the server's answer is given a turn of three steps that costs hours and brings a wagon."""
+    table = new_table(context, "village", ["human", "human"], hot_seat=True)
+    open_table(page, table)
+
+    def longer(route: Route) -> None:
+        answer = route.fetch()
+        hint = answer.json()
+        for choice in hint["choices"]:
+            choice |= {"then": [], "changes": []}
+        moved = [("hours", -4), ("wagon", 1)]
+        hint["choices"][0]["then"] = ["Train somebody", "Make a wagon"]
+        hint["choices"][0]["changes"] = [
+            {"seat": hint["seat"], "what": what, "amount": amount} for what, amount in moved
+        ]
+        route.fulfill(response=answer, json=hint)
+
+    page.route("**/hint*", longer)
+    page.keyboard.press("h")
+    first = page.get_by_role("region", name="Hints").get_by_role("listitem").first
+    expect(first).to_contain_text("Then: Train somebody · Make a wagon")
+    expect(first).to_contain_text("By the end of your turn:")
+    expect(first).to_contain_text("−4")
+    expect(first).to_contain_text("+1")
+    expect(page.get_by_text("By the end of your turn:")).to_have_count(
+        1
+    )  # the others say no more than before
+    assert faults(page) == []
 
 
 def test_a_table_that_counts_gives_no_hints(page: Page, context: BrowserContext) -> None:

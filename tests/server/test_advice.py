@@ -12,6 +12,7 @@ import pytest
 
 import allmende
 from allmende.core.chance import FastStream
+from allmende.core.ledger import Change
 from allmende.core.state import State
 from allmende.games.black_forest.actions import RETURN
 from allmende.server.settings import Settings
@@ -24,7 +25,8 @@ from allmende.server.thinking.review import (
     review,
     weigh_decision,
 )
-from allmende.server.thinking.thoughts import Weighed
+from allmende.server.thinking.thoughts import Weighed, weigh
+from tests.bots.test_bots import positions
 from tests.games.black_forest.table import herd
 from tests.games.black_forest.table import lay as lay_forest
 from tests.games.black_forest.table import turn as begin_turn
@@ -65,10 +67,40 @@ def test_a_hint_names_the_best_three_with_a_sentence_and_scores(served: Served, 
         assert advised["text"] == choices[advised["code"]]
         assert len(advised["scores"]) >= 2
         assert advised["sentence"]
+        assert all(advised["then"])
+        assert advised["then"] or not advised["changes"]
     assert look(ada, table_id)["seq"] == table["seq"]  # it was only advice
     spanish = ask(ada, table_id, lang="es").json()["choices"]  # the same thoughts in other words
     assert [one["code"] for one in spanish] == [one["code"] for one in told["choices"]]
     assert spanish[0]["sentence"] != told["choices"][0]["sentence"]
+
+
+@pytest.mark.parametrize("game", allmende.games())
+def test_a_hint_knows_how_the_turn_goes_on_and_what_it_brings(game: str) -> None:
+    """Where chance has no hand in it: then belongings are afterwards what they were, and what it brought."""
+    checked = 0
+    for state, seat in positions(game, 2, 40, seed=3):
+        imagined = state.determinize(seat, 1)
+        for one in weigh("search:iterations=16", imagined, seat, 1):
+            after = imagined.clone()
+            drawn = False
+            for code in [one.code, *one.then]:
+                assert after.decision().seat == seat
+                after.apply(code)
+                drawn = drawn or after.revealed
+            if drawn or not one.then:
+                continue
+            before = imagined.holdings()
+            moved = {(place, what): amount for place, what, amount in map(parts_of, one.changes)}
+            for place, held in enumerate(after.holdings()):
+                for what, amount in held.items():
+                    assert amount - before[place].get(what, 0) == moved.get((place, what), 0), what
+            checked += 1
+    assert checked
+
+
+def parts_of(change: Change) -> tuple[int, str, int]:
+    return change.seat, change.what, change.amount
 
 
 def test_hints_are_for_whoever_decides_and_not_at_rated_tables(served: Served) -> None:
@@ -136,6 +168,8 @@ def test_sentences_say_what_to_expect() -> None:
     assert sentence(far, best, 0, "en").endswith(
         "compared with the others, that is 5 worse than the best choice."
     )
+    close = Weighed(1, 1.0, [27.46, 26.96])  # the page shows 28 (27.5) and 27
+    assert sentence(close, close, 0, "en").endswith("28 points, 1 more than anybody else’s.")
     assert sentence(Weighed(1, 1.0, []), best, 0, "es") == "No hay otra opción."
 
 
@@ -237,8 +271,9 @@ def test_a_model_says_what_a_decision_is_worth() -> None:
     """There is one for Village with two players: chances are its word, and every choice has one."""
     state = allmende.game("village").new(2, seed=4)
     for code in state.legal:
-        weighing = weigh_decision(state, 3, code, "search:iterations=1")
-        assert weighing.chances == weigh_decision(state, 3, code, "random").chances  # no bot is asked
+        weighing = weigh_decision(state, 3, code, "search:iterations=20")
+        again = weigh_decision(state, 3, code, "search:iterations=20,nodes=5,turns=1")  # no bot is asked
+        assert weighing.chances == again.chances
         for chances in (weighing.chances, weighing.played_chances):
             assert sum(chances) == pytest.approx(1.0, abs=1e-4)
     other = allmende.game("villagers").new(5, seed=4)  # there is none for five

@@ -7,6 +7,13 @@ export interface ActionInfo {
   args: Record<string, boolean | number | string>;
 }
 
+export interface ChangeInfo {
+  seat: number;
+  /** as in `holdings` */
+  what: string;
+  amount: number;
+}
+
 export interface AskHint {
   /** which of your seats; else the one that is asked */
   seat?: number | null;
@@ -20,6 +27,10 @@ export interface Advised {
   /** what everybody may then expect to score, as bots judge it: by seat, then automaton; empty if there is no other choice */
   scores: number[];
   sentence: string;
+  /** how one's turn goes on after that, where it was looked at as a whole */
+  then: string[];
+  /** what changes hands with all that, by the rules; nothing where `then` is empty */
+  changes: ChangeInfo[];
 }
 
 export interface Hint {
@@ -405,13 +416,6 @@ export interface NewTableAnswer {
   id: string;
   link: string;
   invites: Invite[];
-}
-
-export interface ChangeInfo {
-  seat: number;
-  /** as in `holdings` */
-  what: string;
-  amount: number;
 }
 
 export interface PreviewInfo {

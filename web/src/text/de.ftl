@@ -123,6 +123,8 @@ hints = Tipps
 hint-ask = Tipp holen
 hint-thinking = Überlegt …
 hint-away = Tipp ausblenden
+hint-then = Danach: { $steps }
+hint-turn = Bis zum Ende deines Zuges:
 hint-rated = An diesem Tisch gibt es keine Tipps.
 hint-several =
     { $count ->

@@ -126,6 +126,8 @@ hints = Hints
 hint-ask = Get a hint
 hint-thinking = Thinking …
 hint-away = Hide hint
+hint-then = Then: { $steps }
+hint-turn = By the end of your turn:
 hint-rated = There are no hints at this table.
 hint-several =
     { $count ->

@@ -126,6 +126,8 @@ hints = Pistas
 hint-ask = Pedir una pista
 hint-thinking = Pensando …
 hint-away = Ocultar la pista
+hint-then = Después: { $steps }
+hint-turn = Al acabar tu turno:
 hint-rated = En esta mesa no hay pistas.
 hint-several =
     { $count ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from allmende.server.messages.common import Answer, Body, Number
-from allmende.server.messages.tables import ActionInfo
+from allmende.server.messages.tables import ActionInfo, ChangeInfo
 
 
 class AskHint(Body):
@@ -20,6 +20,12 @@ class Advised(ActionInfo):
         "empty if there is no other choice"
     )
     sentence: str
+    then: list[str] = Field(
+        description="how one's turn goes on after that, where it was looked at as a whole"
+    )
+    changes: list[ChangeInfo] = Field(
+        description="what changes hands with all that, by the rules; nothing where `then` is empty"
+    )
 
 
 class Hint(Answer):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections import OrderedDict
 
@@ -12,7 +13,7 @@ from allmende.bots import utility
 from allmende.server import messages
 from allmende.server.errors import Busy, Failed, NotYours, TooLate
 from allmende.server.sayings import sayings
-from allmende.server.tables.presenter import action_info
+from allmende.server.tables.presenter import action_info, change_infos
 from allmende.server.tables.table import Table
 from allmende.server.thinking.thoughts import Weighed, weigh
 from allmende.server.thinking.workers import GRACE, Stuck, Workers
@@ -75,10 +76,19 @@ def hint_answer(table: Table, seat: int, seq: int, found: list[Weighed], languag
                 **action_info(table, language, one.code).model_dump(),
                 scores=[round(score, 1) for score in one.scores],
                 sentence=sentence(one, found[0], seat, language),
+                then=[action_info(table, language, code).text for code in one.then],
+                changes=[messages.ChangeInfo(**change) for change in change_infos(one.changes)]
+                if one.then
+                else [],
             )
             for one in found
         ],
     )
+
+
+def whole(score: float) -> int:
+    """As the page rounds the score that it is sent, or the sentence would contradict it."""
+    return math.floor(round(score, 1) + 0.5)
 
 
 def sentence(one: Weighed, best: Weighed, seat: int, language: str) -> str:
@@ -86,9 +96,9 @@ def sentence(one: Weighed, best: Weighed, seat: int, language: str) -> str:
     texts = sayings(language)
     if not one.scores:
         return texts.text("hint-only")
-    mine = round(one.scores[seat])
-    others = [score for number, score in enumerate(one.scores) if number != seat]
-    lead = mine - round(max(others)) if others else 0
+    mine = whole(one.scores[seat])
+    others = [whole(score) for number, score in enumerate(one.scores) if number != seat]
+    lead = mine - max(others) if others else 0
     if one is not best:
         less = round(utility(best.scores, seat) - utility(one.scores, seat), 1)
         if less > 0:
