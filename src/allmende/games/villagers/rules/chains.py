@@ -43,9 +43,12 @@ def list_places(state: Villagers, seat: int, kind: int, monks: int, found: list[
         found.append(state.space.at(PLACE, kind, ALONE, monks))
         return
     fits = open_ways(state, seat, role)
-    for way in range(CLASSES):
-        if fits >> way & 1:
-            found.append(state.space.at(PLACE, kind, BARE + way, monks))
+    way = BARE
+    while fits:
+        if fits & 1:
+            found.append(state.space.at(PLACE, kind, way, monks))
+        fits >>= 1
+        way += 1
 
 
 def list_unfit(state: Villagers, seat: int, kind: int, found: list[Action]) -> None:

@@ -194,11 +194,12 @@ class BackToPick(Step[Villagers]):
 
 def road_actions(state: Villagers) -> list[Action]:
     found: list[Action] = []
+    takes, tops = state.space.of(TAKE), state.tops
     for place, kind in enumerate(state.row):
         if kind != NONE:
-            found.append(state.space.of(TAKE)[place])
+            found.append(takes[place])
     for stack, action in enumerate(state.space.of(DRAW)):
-        if state.tops[stack]:
+        if tops[stack]:
             found.append(action)
     return found
 
