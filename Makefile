@@ -148,11 +148,12 @@ test-pure: env pure  ## the engine's tests on the Python sources, with coverage 
 	$(BIN)/coverage report --fail-under=95
 	PYTHONPATH=$(CURDIR) $(PART) swept -p no:schemathesis tests
 
-# On the compiled engine where there is one, which saves half of the time.
+# On the compiled engine where there is one, which saves half of the time. Servers, bots and pools go by the clock: what fails while two
+# processes share the machine is asked once more, alone, and both are printed. The same goes for pages.
 test-around: web compiled  ## the tests of everything around the engine: bots, laboratory, server, commands, documentation
-	$(ON_COMPILED) $(PART) around
+	$(ON_COMPILED) $(PART) around || \
+	    $(ON_COMPILED) $(PART) around -n 0 --last-failed --last-failed-no-failures none
 
-# A page has its own clock: what fails while two browsers share the machine is asked once more, alone, and both are printed.
 test-browser: web browser compiled  ## the tests in the browser
 	$(ON_COMPILED) $(PART) browser -p no:schemathesis tests/browser || \
 	    $(ON_COMPILED) $(PART) browser -p no:schemathesis -n 0 --last-failed --last-failed-no-failures none tests/browser
