@@ -51,6 +51,8 @@ describe('Villagers’ cards', () => {
     expect(nameLines('Milk Maid')).toEqual(['Milk Maid']);
     expect(nameLines('Comerciante de vinos')).toEqual(['Comerciante', 'de vinos']);
     expect(nameLines('Unbreakablelongname')).toEqual(['Unbreakablelongname']);
+    expect(nameLines('pay the Countess 4 coins', 54)).toEqual(['pay the Countess 4 coins']);
+    expect(nameLines('pay the Countess 4 coins', 20)).toEqual(['pay the Countess', '4 coins']);
   });
 });
 

@@ -22,8 +22,9 @@ Keys follow from the names in the code, so that nothing is looked up by hand:
                         counts something else
     option-<name>, option-<name>-<value>, title, ...
 
-A text argument of an action, event or reason is itself a value of the domain of that name and is worded first. Where a
-language inflects that word, the value's text has attributes, and `$place_from` is the attribute `from` of `$place`. The
+A text argument of an action, event or reason is itself a value of the domain of that name and is worded first. Its text may
+use the numbers beside it (`$amount`). Where a language inflects that word, the value's text has attributes, and `$place_from` is
+the attribute `from` of `$place`. The
 argument `other` of an event is a seat, and is worded as that player's name. Its argument `amounts` lists
 amounts that don't change hands ("water 2, salt 1") and is worded as a list of them.
 
@@ -42,6 +43,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import TextElement
 
 from allmende.core.actions import Action, ActionSpace, Word
 from allmende.core.catalog import folder
@@ -85,6 +87,7 @@ class Words:
         # The same few thousand texts are said again and again: formatting one takes far longer than finding it.
         self._said = lru_cache(KEPT, typed=True)(self._say)
         self._forms = lru_cache(KEPT)(self._forms_of)
+        self._uses_numbers = lru_cache(KEPT)(self._has_variables)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -102,22 +105,27 @@ class Words:
         worded, _ = self._bundle.format_pattern(pattern, args)
         return str(worded)
 
-    def value(self, domain: str, word: Word) -> str:
+    def value(self, domain: str, word: Word, **numbers: int) -> str:
         """The word for a value: numbers as they are, names through `<domain>-<name>`."""
-        return str(word) if isinstance(word, int) else self.text(f"{domain}-{word}")
+        return str(word) if isinstance(word, int) else self.text(f"{domain}-{word}", **numbers)
 
     def _worded(self, args: Mapping[str, Word]) -> dict[str, Any]:
-        worded: dict[str, Any] = {}
+        numbers = {name: word for name, word in args.items() if isinstance(word, int)}
+        worded: dict[str, Any] = dict(numbers)
         for name, word in args.items():
-            if isinstance(word, int):
-                worded[name] = word
-            else:
+            if isinstance(word, str):
+                taken = numbers if self._uses_numbers(f"{name}-{word}") else {}
+                worded[name] = self.value(name, word, **taken)
                 worded |= self._forms(name, word)
         return worded
 
+    def _has_variables(self, key: str) -> bool:
+        pattern = self._bundle.get_message(key).value if key in self else None
+        return pattern is not None and not isinstance(pattern, TextElement)
+
     def _forms_of(self, name: str, word: str) -> dict[str, Any]:
-        """A value in words and, as its text has attributes, in other forms: `$good`, `$good_plural`."""
-        forms: dict[str, Any] = {name: self.value(name, word)}
+        """The other forms of a value that its text has as attributes: `$good_plural`."""
+        forms: dict[str, Any] = {}
         if f"{name}-{word}" in self:
             for form, pattern in self._bundle.get_message(f"{name}-{word}").attributes.items():
                 forms[f"{name}_{form}"] = self._bundle.format_pattern(pattern, {})[0]

@@ -118,7 +118,7 @@ def income(view: View, seat: int, second: bool) -> int:
     hers = seat == view["seats"]
     earned = total(view, seat, "gold") + sum(card["coins"] for card in village(view, seat))
     if hers:
-        earned += 8 if second else 4
+        earned += PRINTED["solo"]["reconstructed"]["countess_card_gold_back"] if second else 4
     if second:
         earned += sum(silver(view, seat, card["card"], int(hers)) for card in tops(view, seat))
     return int(earned)

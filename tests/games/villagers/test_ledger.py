@@ -170,9 +170,9 @@ def test_markets_say_what_was_earned_and_never_a_nought() -> None:
 def test_the_countess_card_turns_in_the_open() -> None:
     state = lay(1)
     market(state, first=True)
-    assert told(state, "countess-turned").changes == [Change(1, "gold", 4)]
+    assert told(state, "countess-turned").changes == [Change(1, "gold", 32)]
     assert story(state)[-1] == (
-        "The Countess earned 4 coins at the first market and turned her card, now worth 8 gold."
+        "The Countess earned 4 coins at the first market and turned her card, now worth 36 gold."
     )
     assert state.holdings()[1]["coins"] == 5
     assert "hand" not in state.holdings()[1]

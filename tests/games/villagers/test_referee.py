@@ -37,15 +37,18 @@ def choose(state: State, chance: FastStream, eager: bool) -> int:
 def check_limits(state: State) -> None:
     view = state.view(state.to_move)
     kind, event = view["pending"]["kind"], view.get("countess", {}).get("event")
-    codes = {one["id"]: one["code"] for one in referee.PRINTED["solo"]["events"]["list"]}
+    events = referee.PRINTED["solo"]["events"]["list"]
+    less = {one["code"]: one["amount"] for one in events if one["id"] == event and "amount" in one}
     if kind == "pick-villager":
-        less = codes.get(event) == "draft_limit_minus"
+        lost = less.get("draft_limit_minus", 0)
         for seat, player in enumerate(view["players"]):
-            assert player["draft_limit"] == min(5, 2 + referee.total(view, seat, "food")) - less
+            food = referee.total(view, seat, "food")
+            assert player["draft_limit"] == max(0, min(5, 2 + food) - lost)
     if kind == "build-turn" and not view["turn"]["cap_used"] and not view["turn"]["exchanged"]:
-        less = codes.get(event) == "build_limit_minus"
+        lost = less.get("build_limit_minus", 0)
+        builders = referee.total(view, state.to_move or 0, "builders")
         own = view["players"][state.to_move]
-        assert own["build_limit"] == min(5, 2 + referee.total(view, state.to_move or 0, "builders")) - less
+        assert own["build_limit"] == max(0, min(5, 2 + builders) - lost)
 
 
 def check_income(state: State) -> int:

@@ -96,7 +96,7 @@ def test_her_income() -> None:
     assert state.supply[1] - before == 2 + 4
     before = state.supply[1]
     market(state, second=True)
-    assert state.supply[1] - before == 2 + 8 + 3
+    assert state.supply[1] - before == 2 + 36 + 3
 
 
 def test_she_wins_a_tie() -> None:
@@ -137,15 +137,15 @@ def test_r47_the_jester_voids_one_event() -> None:
 @pytest.mark.parametrize(
     ("name", "own", "hers"),
     [
-        ("s1", -2, 2), ("s2", 0, 2), ("s3", -3, 3), ("s4", 0, 1),
-        ("w1", -4, 4), ("w5", 0, 1), ("w6", 0, 3),
+        ("s1", -4, 4), ("s2", 0, 6), ("s3", -9, 9), ("s4", 0, 3),
+        ("w1", -15, 15), ("w5", 0, 5), ("w6", 0, 15),
     ],
 )  # fmt: skip
 def test_what_events_cost(name: str, own: int, hers: int) -> None:
     state = lay(1)
     village(state, 0, "founders", "hunter", "fisher", "miner[mason]")
     hand(state, 0, "agent", "agent", "priest", "priest")
-    coins(state, 0, 10)
+    coins(state, 0, 20)
     state.limit_used = 3
     before = list(state.supply)
     state.event = event(name)
@@ -164,16 +164,18 @@ def test_r48_never_below_nothing() -> None:
 
 def test_r48_a_villager_goes_over_with_its_coins() -> None:
     state = lay(1)
-    village(state, 0, "founders_food", "miner[mason|blacksmith(4)]", "hunter")
+    rest = "hayer+grazier+milk_maid+fromager"
+    village(state, 0, "founders_food", "miner[mason|seeker+spelunker(4)]", rest, "hunter")
     state.event = event("w2")
     begin(state, ResolveEvent())
     assert pending(state) == ("yield-villager", 0)
     assert why(state, "yield", "hunter") == "R48"
+    assert why(state, "yield", "mason") == "R48"  # 2 gold, and it takes 6
     assert not may(state, "yield", "miner")
-    play(state, "yield", "blacksmith")
-    assert trees(state, 0) == {"founders_food", "miner+mason", "hunter"}
-    assert trees(state, 1) == {"blacksmith(4)"}
-    assert state.villages[0].open.count(state.tables.way[state.tables.kind["miner"]] + 1) == 1
+    play(state, "yield", "spelunker")
+    assert trees(state, 0) == {"founders_food", "miner[mason|seeker]", rest, "hunter"}
+    assert trees(state, 1) == {"spelunker(4)"}
+    assert state.villages[0].open.count(state.tables.way[state.tables.kind["seeker"]]) == 1
 
 
 def test_r48_the_uncovered_one_of_two_goes_over() -> None:
@@ -198,8 +200,9 @@ def test_limits_and_bans_act_during_the_round() -> None:
     state = lay(1)
     hand(state, 0, "agent")
     state.event = event("w4")
+    village(state, 0, "founders", "hunter", "miner[mason]")
     begin(state, DraftPhase())
-    assert state.draft_limits == [1]
+    assert state.draft_limits == [1]  # 3 less 2
     state.event = event("w3")
     build(state)
     assert state.build_limits == [1]

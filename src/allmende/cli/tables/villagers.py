@@ -265,7 +265,9 @@ class Board:
                 )
             )
         lines.append(Text(", ").join(villagers) if villagers else Text("–", "dim"))
-        event = words.value("happening", countess["event"]) if countess["event"] else words.text("no-event")
+        event = words.text("no-event")
+        if countess["event"]:
+            event = words.value("happening", countess["event"], **countess["event_numbers"])
         lines.append(Text(f"{words.text('event')}: {event}", "italic"))
         lines.append(Text(words.text("jester-left", count=countess["jester"]), "dim"))
         return self.panel(words.text("countess"), Group(*lines))

@@ -95,6 +95,7 @@ class Countess(TypedDict):
     gold: int
     village: list[RoadCard]
     event: str | None
+    event_numbers: dict[str, int]
     events_are_ours: bool
     events_left: list[int]
     jester: int

@@ -142,6 +142,10 @@ class SoloEvent:
         self.above = above
         self.min_gold = min_gold
 
+    def numbers(self) -> dict[str, int]:
+        """What its text says."""
+        return {"many": self.amount, "above": self.above, "least": self.min_gold}
+
 
 class Tables:
     """All numbers of the game. Lists named after one property are indexed by kind."""

@@ -227,6 +227,7 @@ def _countess(state: Villagers) -> Countess:
             for node, kind in enumerate(village.kinds)
         ],
         "event": None if state.event == NONE else tables.events[state.event].name,
+        "event_numbers": {} if state.event == NONE else tables.events[state.event].numbers(),
         "events_are_ours": True,  # 11.4: the published ones are not known
         "events_left": [
             sum(

@@ -109,6 +109,7 @@ export interface Countess {
   gold: number;
   village: RoadCard[];
   event: string | null;
+  event_numbers: Record<string, number>;
   events_are_ours: boolean;
   events_left: number[];
   jester: number;

@@ -5,10 +5,10 @@ export const CARD = { w: 112, h: 154, head: 47 };
 const GAP = 12;
 const PHONE_ROW = 4; // cards side by side
 
-/** A long name in two lines. */
-export function nameLines(name: string): string[] {
+/** A long name, or another text of more letters than fit, in two lines. */
+export function nameLines(name: string, most = 12): string[] {
   const cuts = [...name.matchAll(/ /g)].map((match) => match.index);
-  if (name.length <= 12 || !cuts.length) return [name];
+  if (name.length <= most || !cuts.length) return [name];
   const cut = cuts.reduce((best, one) =>
     Math.abs(one - name.length / 2) < Math.abs(best - name.length / 2) ? one : best,
   );

@@ -79,7 +79,8 @@ class OpenEvent(Step[Villagers]):
         state.events_left = state.events_left.copy()
         state.events_left[state.event] -= 1
         if state.telling:
-            state.note("happening", 0, {"happening": events[state.event].name})
+            opened = events[state.event]
+            state.note("happening", 0, {"happening": opened.name, **opened.numbers()})
         if state.jester:
             state.push(FaceEvent(0))
 

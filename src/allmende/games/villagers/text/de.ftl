@@ -608,18 +608,51 @@ suit-leather = Leder
 suit-single = Einzelgänger
 suit-special = Spezial
 
-happening-s1 = bezahle der Gräfin 2 Münzen (Ereignis von uns)
-happening-s2 = die Gräfin erhält 1 Münze für jede Nahrung in deinem Dorf (Ereignis von uns)
-happening-s3 = bezahle ihr 1 Münze für jeden Dorfbewohner, den du in dieser Runde auslegst (Ereignis von uns)
-happening-s4 = die Gräfin erhält 1 Münze für jede Handkarte über drei hinaus (Ereignis von uns)
+happening-s1 = bezahle der Gräfin { $many ->
+    [one] 1 Münze
+   *[other] { $many } Münzen
+} (Ereignis von uns)
+happening-s2 = die Gräfin erhält { $many ->
+    [one] 1 Münze
+   *[other] { $many } Münzen
+} für jede Nahrung in deinem Dorf (Ereignis von uns)
+happening-s3 = bezahle der Gräfin { $many ->
+    [one] 1 Münze
+   *[other] { $many } Münzen
+} für jeden Dorfbewohner, den du in dieser Runde auslegst (Ereignis von uns)
+happening-s4 = die Gräfin erhält { $many ->
+    [one] 1 Münze
+   *[other] { $many } Münzen
+} für jede Handkarte über { $above } hinaus (Ereignis von uns)
 happening-s5 = in dieser Runde werden keine verdeckten Karten gedraftet (Ereignis von uns)
-happening-s6 = du verlierst einen deiner unbedeckten Dorfbewohner an sie (Ereignis von uns)
-happening-w1 = bezahle der Gräfin 4 Münzen (Ereignis von uns)
-happening-w2 = du verlierst einen unbedeckten Dorfbewohner mit mindestens 2 Gold an sie (Ereignis von uns)
-happening-w3 = lege in dieser Runde einen Dorfbewohner weniger aus (Ereignis von uns)
-happening-w4 = drafte in dieser Runde einen Dorfbewohner weniger (Ereignis von uns)
-happening-w5 = die Gräfin erhält 1 Münze für jedes Vorhängeschloss in deinem Dorf (Ereignis von uns)
-happening-w6 = die Gräfin erhält 1 Münze für jedes Goldsymbol in deinem Dorf (Ereignis von uns)
+happening-s6 = du verlierst { $least ->
+    [0] einen deiner unbedeckten Dorfbewohner
+   *[other] einen unbedeckten Dorfbewohner mit mindestens { $least } Gold
+} an die Gräfin (Ereignis von uns)
+happening-w1 = bezahle der Gräfin { $many ->
+    [one] 1 Münze
+   *[other] { $many } Münzen
+} (Ereignis von uns)
+happening-w2 = du verlierst { $least ->
+    [0] einen deiner unbedeckten Dorfbewohner
+   *[other] einen unbedeckten Dorfbewohner mit mindestens { $least } Gold
+} an die Gräfin (Ereignis von uns)
+happening-w3 = lege in dieser Runde { $many ->
+    [one] einen
+   *[other] { $many }
+} Dorfbewohner weniger aus (Ereignis von uns)
+happening-w4 = drafte in dieser Runde { $many ->
+    [one] einen
+   *[other] { $many }
+} Dorfbewohner weniger (Ereignis von uns)
+happening-w5 = die Gräfin erhält { $many ->
+    [one] 1 Münze
+   *[other] { $many } Münzen
+} für jedes Vorhängeschloss in deinem Dorf (Ereignis von uns)
+happening-w6 = die Gräfin erhält { $many ->
+    [one] 1 Münze
+   *[other] { $many } Münzen
+} für jedes Goldsymbol in deinem Dorf (Ereignis von uns)
 
 card-founders = Gründer
     .nom = Die Karte Gründer

@@ -609,18 +609,51 @@ suit-leather = Leather
 suit-single = Solitary
 suit-special = Special
 
-happening-s1 = pay the Countess 2 coins (our event)
-happening-s2 = the Countess gains 1 coin for each food in your village (our event)
-happening-s3 = pay her 1 coin for each villager you place this round (our event)
-happening-s4 = the Countess gains 1 coin for each hand card beyond three (our event)
+happening-s1 = pay the Countess { $many ->
+    [one] 1 coin
+   *[other] { $many } coins
+} (our event)
+happening-s2 = the Countess gains { $many ->
+    [one] 1 coin
+   *[other] { $many } coins
+} for each food in your village (our event)
+happening-s3 = pay the Countess { $many ->
+    [one] 1 coin
+   *[other] { $many } coins
+} for each villager you place this round (our event)
+happening-s4 = the Countess gains { $many ->
+    [one] 1 coin
+   *[other] { $many } coins
+} for each hand card beyond { $above } (our event)
 happening-s5 = nobody drafts face-down cards this round (our event)
-happening-s6 = you lose one of your uncovered villagers to her (our event)
-happening-w1 = pay the Countess 4 coins (our event)
-happening-w2 = you lose an uncovered villager with at least 2 gold to her (our event)
-happening-w3 = place one villager fewer this round (our event)
-happening-w4 = draft one villager fewer this round (our event)
-happening-w5 = the Countess gains 1 coin for each padlock in your village (our event)
-happening-w6 = the Countess gains 1 coin for each gold symbol in your village (our event)
+happening-s6 = you lose { $least ->
+    [0] one of your uncovered villagers
+   *[other] an uncovered villager with at least { $least } gold
+} to the Countess (our event)
+happening-w1 = pay the Countess { $many ->
+    [one] 1 coin
+   *[other] { $many } coins
+} (our event)
+happening-w2 = you lose { $least ->
+    [0] one of your uncovered villagers
+   *[other] an uncovered villager with at least { $least } gold
+} to the Countess (our event)
+happening-w3 = place { $many ->
+    [one] one villager
+   *[other] { $many } villagers
+} fewer this round (our event)
+happening-w4 = draft { $many ->
+    [one] one villager
+   *[other] { $many } villagers
+} fewer this round (our event)
+happening-w5 = the Countess gains { $many ->
+    [one] 1 coin
+   *[other] { $many } coins
+} for each padlock in your village (our event)
+happening-w6 = the Countess gains { $many ->
+    [one] 1 coin
+   *[other] { $many } coins
+} for each gold symbol in your village (our event)
 
 card-founders = Founders
 card-founders_food = Founders (farm side)

@@ -641,18 +641,51 @@ suit-leather = Cuero
 suit-single = Solitarios
 suit-special = Especiales
 
-happening-s1 = la Condesa pide 2 monedas (evento nuestro)
-happening-s2 = la Condesa gana 1 moneda por cada comida de tu aldea (evento nuestro)
-happening-s3 = págale 1 moneda por cada aldeano que coloques esta ronda (evento nuestro)
-happening-s4 = la Condesa gana 1 moneda por cada carta de tu mano a partir de la cuarta (evento nuestro)
+happening-s1 = la Condesa pide { $many ->
+    [one] 1 moneda
+   *[other] { $many } monedas
+} (evento nuestro)
+happening-s2 = la Condesa gana { $many ->
+    [one] 1 moneda
+   *[other] { $many } monedas
+} por cada comida de tu aldea (evento nuestro)
+happening-s3 = paga a la Condesa { $many ->
+    [one] 1 moneda
+   *[other] { $many } monedas
+} por cada aldeano que coloques esta ronda (evento nuestro)
+happening-s4 = la Condesa gana { $many ->
+    [one] 1 moneda
+   *[other] { $many } monedas
+} por cada carta de tu mano por encima de { $above } (evento nuestro)
 happening-s5 = esta ronda no se reclutan cartas bocabajo (evento nuestro)
-happening-s6 = uno de tus aldeanos descubiertos se va con ella (evento nuestro)
-happening-w1 = la Condesa pide 4 monedas (evento nuestro)
-happening-w2 = uno de tus aldeanos descubiertos con 2 o más de oro se va con ella (evento nuestro)
-happening-w3 = esta ronda construyes uno menos (evento nuestro)
-happening-w4 = esta ronda reclutas uno menos (evento nuestro)
-happening-w5 = la Condesa gana 1 moneda por cada candado de tu aldea (evento nuestro)
-happening-w6 = la Condesa gana 1 moneda por cada símbolo de oro de tu aldea (evento nuestro)
+happening-s6 = uno de tus aldeanos descubiertos{ $least ->
+    [0] {""}
+   *[other] {" "}con { $least } o más de oro
+} se va con la Condesa (evento nuestro)
+happening-w1 = la Condesa pide { $many ->
+    [one] 1 moneda
+   *[other] { $many } monedas
+} (evento nuestro)
+happening-w2 = uno de tus aldeanos descubiertos{ $least ->
+    [0] {""}
+   *[other] {" "}con { $least } o más de oro
+} se va con la Condesa (evento nuestro)
+happening-w3 = esta ronda construyes { $many ->
+    [one] uno
+   *[other] { $many }
+} menos (evento nuestro)
+happening-w4 = esta ronda reclutas { $many ->
+    [one] uno
+   *[other] { $many }
+} menos (evento nuestro)
+happening-w5 = la Condesa gana { $many ->
+    [one] 1 moneda
+   *[other] { $many } monedas
+} por cada candado de tu aldea (evento nuestro)
+happening-w6 = la Condesa gana { $many ->
+    [one] 1 moneda
+   *[other] { $many } monedas
+} por cada símbolo de oro de tu aldea (evento nuestro)
 
 card-founders = Fundadores
 card-founders_food = Fundadores (lado de la granja)
