@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import random
 import sys
 import zlib
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 import allmende
 from allmende.bots import Notes, UnknownBot, bot, choose, learned, registry
 from allmende.bots.advice import Budget
-from allmende.bots.ahead import VALUE, Design, Seer, follow, play_on
+from allmende.bots.ahead import SCORES, VALUE, Design, Seer, follow, play_on
 from allmende.bots.ends import ends, row, row_names
 from allmende.bots.insight import evaluate, insight
 from allmende.bots.model import FIRST_LINE, NoModel, check_fits, load, model_for, save
@@ -320,6 +321,18 @@ def test_lines_are_worth_the_mean_of_the_turns_that_follow() -> None:
     values = [thinker.seer.values([after], [seat])[0] for after in reached]
     assert line.total is not None
     assert line.total[VALUE] == pytest.approx(sum(values) / 3, rel=1e-4)
+
+
+def test_points_of_a_sim_baker_are_an_opponents() -> None:
+    """A model says nothing of automata, but whoever scores less than they do has lost."""
+    state = allmende.game("pandemain").new(1, 5, sim_bakers="rudolf-hans")
+    chance = random.Random(2)
+    for _ in range(60):
+        state.apply(chance.choice(state.legal_actions()))
+    theirs = max(state.scores()[1:])
+    assert theirs > min(state.scores()[1:])
+    seen = Seer(tiny(state), state, 0.0).outlooks([state], 0)
+    assert seen[0, VALUE] == pytest.approx(seen[0, SCORES] - theirs, abs=1e-4)
 
 
 def test_where_a_game_ends_only_the_end_counts() -> None:
