@@ -102,3 +102,12 @@ def test_scenarios_make_their_sim_baker_stronger() -> None:
 
     assert score(scenario="famine_in_ulm") > score(sim_bakers="rudolf") + 5
     assert score(scenario="hail_lord_of_the_castle") > score(sim_bakers="helga") + 5
+
+
+# -- Villagers --------------------------------------------------------------------------------------------------------
+
+
+@nightly
+def test_the_countess_is_an_opponent() -> None:
+    games = played("villagers", 1, 64)
+    assert 0.1 < fmean(0 in game.winners for game in games) < 0.5
