@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
@@ -54,6 +55,15 @@ def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
 
 def test_a_solo_contest_has_each_bot_alone() -> None:
     assert Contest("village", 1, 5, ("a", "b")).tables() == [(0,), (1,)]
+
+
+def test_automata_are_no_seats_but_what_they_scored_is_told() -> None:
+    contest = Contest("pandemain", 1, 2, ("random",), options={"sim_bakers": "rudolf-hans"})
+    bouts = play_all(contest, 1)
+    assert [(len(one.scores), len(one.automata)) for one in bouts] == [(1, 2), (1, 2)]
+    told = [replace(one, automata=theirs) for one, theirs in zip(bouts, ([90, 70], [60, 80]), strict=True)]
+    assert report(contest, told)["bots"][0]["mean_automaton_score"] == 85
+    assert figures()["bots"][0]["mean_automaton_score"] is None
 
 
 def test_processes_share_the_work_and_change_nothing() -> None:

@@ -130,6 +130,7 @@ def test_a_game_as_it_is_written(file: Path) -> None:
         json.dumps(GAME | {"scores": [1]}),
         json.dumps(GAME | {"scores": ["1", 2]}),
         json.dumps(GAME | {"wins": None}),
+        json.dumps(GAME | {"automata": 3}),
         json.dumps(GAME | {"more": 1}),
     ],
 )

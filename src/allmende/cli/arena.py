@@ -117,6 +117,10 @@ def show(figures: dict[str, Any], words: Words) -> None:
     for row in figures["bots"]:
         if row["troubles"]:
             console.print(Text(words.text("arena-troubles", bot=row["bot"], count=row["troubles"]), "yellow"))
+    for row in figures["bots"]:
+        if row["mean_automaton_score"] is not None:
+            means = {"mine": f"{row['mean_score']:.1f}", "theirs": f"{row['mean_automaton_score']:.1f}"}
+            console.print(words.text("arena-automata", bot=row["bot"], **means))
     if figures["players"] == 1:
         console.print(distributions(figures, words))
 

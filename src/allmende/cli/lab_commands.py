@@ -118,6 +118,8 @@ def arena(
          seats), low, high (95 %), even (what it would be among equals),
          mean_rank, mean_score, mean_score_95: [low, high],
          scores: all of them, ascending,
+         mean_automaton_score: of the best without a seat (sim-bakers, the
+         Countess), or null,
          rating, rating_sigma (openskill; null if it is not installed),
          decisions, ms_per_decision, troubles (failures of the bot)};
       pairs: every two bots, the better first,

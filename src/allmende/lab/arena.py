@@ -86,6 +86,7 @@ class Bout:
     decisions: list[int]
     seconds: list[float]
     troubles: list[int]  # how often the guard had to step in
+    automata: list[int] = field(default_factory=list)  # what those without a seat scored
 
 
 @cache
@@ -114,7 +115,8 @@ def play_one(contest: Contest, number: int) -> Bout:
     winners = state.winners()
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(contest.seats)]
     ranks = mean_ranks(state.game.ranks(state))[: contest.seats]
-    return Bout(seated, state.scores()[: contest.seats], ranks, wins, decisions, seconds, troubles)
+    scores, automata = state.scores()[: contest.seats], state.scores()[contest.seats :]
+    return Bout(seated, scores, ranks, wins, decisions, seconds, troubles, automata)
 
 
 def play_all(
@@ -184,6 +186,7 @@ def _row(contest: Contest, bouts: list[Bout], who: int) -> dict[str, Any]:
     half = t_95(len(means) - 1) * stdev(means) / sqrt(len(means)) if len(means) > 1 else 0.0
     score, decisions = fmean(scores), sum(bout.decisions[seat] for bout, seat in places)
     seconds = sum(bout.seconds[seat] for bout, seat in places)
+    best_automata = [max(bout.automata) for _, bout, _ in there if bout.automata]
     return {
         "bot": contest.bots[who],
         "games": len(there),
@@ -195,6 +198,7 @@ def _row(contest: Contest, bouts: list[Bout], who: int) -> dict[str, Any]:
         "mean_score": round(score, 3),
         "mean_score_95": [round(score - half, 3), round(score + half, 3)],
         "scores": sorted(scores),
+        "mean_automaton_score": round(fmean(best_automata), 3) if best_automata else None,
         "decisions": decisions,
         "ms_per_decision": round(1000 * seconds / max(decisions, 1), 2),
         "troubles": sum(bout.troubles[seat] for bout, seat in places),

@@ -47,17 +47,15 @@ def _head(contest: Contest) -> dict[str, Any]:
 def _is_game(record: dict[str, Any], contest: Contest) -> bool:
     """Whether it has what a game has, and those bots sit there who should."""
     number = record.get("number")
-    if (
-        type(number) is not int
-        or number < 0
-        or set(record) != {"number"} | {one.name for one in fields(Bout)}
-    ):
+    names = {one.name for one in fields(Bout)}
+    older = names - {"automata"}  # which were not kept until 2026-11-19
+    if type(number) is not int or number < 0 or set(record) - {"number"} not in (names, older):
         return False
     tables = contest.tables()
-    by_seat = [value for key, value in record.items() if key != "number"]
-    return record["bots"] == list(tables[number % len(tables)]) and all(
-        isinstance(values, list)
-        and len(values) == contest.seats
-        and all(type(value) in (int, float) for value in values)
-        for values in by_seat
+    lists = [value for key, value in record.items() if key != "number"]
+    return (
+        record["bots"] == list(tables[number % len(tables)])
+        and all(isinstance(values, list) for values in lists)
+        and all(type(value) in (int, float) for values in lists for value in values)
+        and all(len(record[name]) == contest.seats for name in older)
     )

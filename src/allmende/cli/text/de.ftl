@@ -137,6 +137,7 @@ arena-broken-off = Abgebrochen. { $games ->
     [one] Ein Spiel ist
    *[other] { $games } Spiele sind
 } in { $file } gespeichert; derselbe Befehl spielt den Rest.
+arena-automata = { $bot } kam im Mittel auf { $mine } Punkte, der beste Automat auf { $theirs }.
 arena-least = niedrigster Wert
 arena-quarter = unteres Quartil
 arena-middle = Median

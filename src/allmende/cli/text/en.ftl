@@ -140,6 +140,7 @@ arena-broken-off = Interrupted. { $games ->
     [one] One game is
    *[other] { $games } games are
 } saved in { $file }; run the same command again to play the rest.
+arena-automata = { $bot } scored { $mine } on average, the best automaton { $theirs }.
 arena-least = lowest
 arena-quarter = lower quartile
 arena-middle = median

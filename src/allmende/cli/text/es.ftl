@@ -140,6 +140,7 @@ arena-broken-off = Interrumpido. { $games ->
     [one] Queda guardada una partida
    *[other] Quedan guardadas { $games } partidas
 } en { $file }; repite la orden para jugar las que faltan.
+arena-automata = { $bot } sumó { $mine } de media; el mejor autómata, { $theirs }.
 arena-least = mínimo
 arena-quarter = primer cuartil
 arena-middle = mediana
