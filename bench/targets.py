@@ -41,6 +41,7 @@ COMMON = {
         "workers",
     ),
     "village": ("church", "council", "cube", "good", "price", "space"),
+    "villagers": ("spot",),
 }
 # Whose price and worth are the rulebook's (`seed`), so that they are not ours to change.
 GIVEN = {"pandemain": ("church_rewards", "favours", "offerings")}
