@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 
 import allmende
 from allmende import ComponentsError
+from allmende.core.catalog import folder
+from allmende.core.words import LANGUAGES
 from allmende.games.villagers.state import Villagers
 from allmende.games.villagers.tables import NONE
 from tests.games.villagers.table import lay
@@ -44,6 +47,23 @@ def test_keyrings_tell_how_many_cards_name_the_unlocker() -> None:
     )
     for table in game.components.section("villagers").tables("card"):
         assert named[table.text("id")] == table.integer("keyring")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_says_what_the_countess_does(language: str) -> None:
+    """Its table has a row for each event, in the order of the components; her card's worth stands with them."""
+    page = (folder("villagers") / "rulebook" / f"{language}.md").read_text("utf-8")
+    rule = page[page.index('<a id="11.4">') : page.index('<a id="cards">')]
+    rows = [line.split("|")[2:4] for line in rule.splitlines() if line.startswith("|")][2:]
+    tables = lay(1).tables
+    assert len(rows) == len(tables.events)
+    for (copies, text), event in zip(rows, tables.events, strict=True):
+        assert int(copies) == event.copies
+        assert re.findall(r"\d+", text) == [
+            str(number) for number in (event.amount, event.min_gold) if number
+        ]
+    for gold in tables.countess_gold:
+        assert re.search(rf"\b{gold}\b", rule.split("|")[0])
 
 
 def overlaid(tmp_path: Path, text: str) -> str:
