@@ -3,6 +3,8 @@
     python bench/calibration.py village --players 2 --games 3000 --jobs 2
     python bench/calibration.py village --players 2 --games 3000 --jobs 2 --write     # first store the heat that fits best
 
+    python bench/calibration.py pandemain --players 1 --option 'sim_bakers=auto|hans|helga' --games 600
+
 The table is of games dealt from --seed, half of them played by the model and half by the game's own evaluation. The heat is found on other
 deals, from --fit-seed on.
 """
@@ -15,6 +17,8 @@ from pathlib import Path
 import numpy as np
 
 from allmende.bots.model import MODELS, load, save
+from allmende.cli.train import tables_to_learn
+from allmende.core.catalog import game
 from allmende.lab.calibration import Trial, best_heat, error, play, said, tenths
 
 
@@ -27,6 +31,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="by each of the two")
     parser.add_argument("--seed", type=int, default=9_000_001)
     parser.add_argument("--fit-seed", type=int, default=8_000_001)
+    parser.add_argument("--option", action="append", default=[], help="as for `allmende train`")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--model", help="its file; by default the package's")
     parser.add_argument(
@@ -35,10 +40,11 @@ def main() -> None:
     asked = parser.parse_args()
     file = asked.model or str(MODELS / f"{asked.game}-{asked.players}.model")
     model = load(Path(file))
+    options = tuple(tables_to_learn(game(asked.game), asked.players, asked.option))
 
     def trials(seed: int) -> list[Trial]:
         return [
-            Trial(asked.game, asked.players, asked.games, seed, file, by_hand=by_hand)
+            Trial(asked.game, asked.players, asked.games, seed, file, by_hand=by_hand, options=options)
             for by_hand in (False, True)
         ]
 

@@ -16,7 +16,8 @@ from allmende.core.state import State
 
 def tiny(state: State, **changes: Any) -> Model:
     chance = np.random.default_rng(1)
-    sizes = [len(row_names(observer(state.game), state)), 6, state.seats + 1]
+    scored = state.seats + len(state.game.automata(state))
+    sizes = [len(row_names(observer(state.game), state)), 6, scored + 1]
     parts: dict[str, Any] = {
         "game": state.game.name,
         "components": state.game.components.digest,

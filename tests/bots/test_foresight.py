@@ -44,6 +44,17 @@ def test_every_choice_has_scores_and_chances(game: str, seats: int, tmp_path: Pa
     assert prospects(model, imagined, seat, 7, FEW) == found
 
 
+def test_alone_the_rest_of_the_chance_is_the_sim_bakers(tmp_path: Path) -> None:
+    state = allmende.game("pandemain").new(1, 5, sim_bakers="hans")
+    model = load(Path(tiny_file(tmp_path, state)))
+    found = prospects(model, state.determinize(0, 1), 0, 7, FEW)
+    assert len(found) > 1
+    for one in found:
+        assert len(one.scores) == len(one.chances) == 2
+        assert sum(one.chances) == pytest.approx(1.0, abs=1e-4)
+        assert one.value == pytest.approx(one.scores[0] - one.scores[1], abs=1e-3)
+
+
 def test_a_choice_stands_for_a_line_to_the_end_of_the_turn(model: Model) -> None:
     state = allmende.game("village").new(3, 5)
     seat = state.decision().seat
@@ -103,4 +114,11 @@ def test_only_where_there_is_a_model_and_somebody_to_win_against() -> None:
     for game in allmende.games():
         assert model_at(allmende.game(game).new(2, 1)) is not None
     assert model_at(allmende.game("villagers").new(5, 1)) is None
-    assert model_at(allmende.game("pandemain").new(1, 1)) is None
+    assert model_at(allmende.game("black-forest").new(1, 1)) is None
+    pandemain = allmende.game("pandemain")
+    for name in ("rudolf", "hans", "helga"):
+        assert model_at(pandemain.new(1, 1, sim_bakers=name)) is not None
+    for scenario in ("famine_in_ulm", "taking_the_cloth", "hail_lord_of_the_castle"):
+        assert model_at(pandemain.new(1, 1, scenario=scenario)) is not None
+    assert model_at(pandemain.new(1, 1, sim_bakers="rudolf-hans")) is None
+    assert model_at(pandemain.new(2, 1, sim_bakers="hans")) is None

@@ -16,7 +16,7 @@ import pytest
 import allmende
 from allmende.bots import Notes, UnknownBot, bot, choose, learned, registry
 from allmende.bots.advice import Budget
-from allmende.bots.ahead import SCORES, VALUE, Design, Seer, follow, play_on
+from allmende.bots.ahead import SCORES, VALUE, Design, Seer, by_seats, follow, from_seat, play_on
 from allmende.bots.ends import ends, row, row_names
 from allmende.bots.insight import evaluate, insight
 from allmende.bots.model import FIRST_LINE, NoModel, check_fits, load, model_for, save
@@ -324,15 +324,32 @@ def test_lines_are_worth_the_mean_of_the_turns_that_follow() -> None:
 
 
 def test_points_of_a_sim_baker_are_an_opponents() -> None:
-    """A model says nothing of automata, but whoever scores less than they do has lost."""
+    """A model says what automata will score too, and whoever scores less than they do has lost."""
     state = allmende.game("pandemain").new(1, 5, sim_bakers="rudolf-hans")
+    width = len(row_names(observer(state.game), state))
+    last = [np.zeros((width, 4), np.float32)], [np.array([5, 7, 6, 0], np.float32)]
+    model = tiny(state, weights=last[0], biases=last[1])
+    assert model.scored == 3
+    seen = Seer(model, state, 0.0).outlooks([state], 0)
+    assert seen[0, SCORES:].tolist() == [50, 70, 60]  # in units of 10 points
+    assert seen[0, VALUE] == 50 - 70
+
+
+def test_where_a_game_with_a_sim_baker_is_over_all_scores_are_known() -> None:
+    state = allmende.game("pandemain").new(1, 5, sim_bakers="hans")
     chance = random.Random(2)
-    for _ in range(60):
+    while not state.is_over:
         state.apply(chance.choice(state.legal_actions()))
-    theirs = max(state.scores()[1:])
-    assert theirs > min(state.scores()[1:])
+    mine, theirs = state.scores()
     seen = Seer(tiny(state), state, 0.0).outlooks([state], 0)
-    assert seen[0, VALUE] == pytest.approx(seen[0, SCORES] - theirs, abs=1e-4)
+    assert seen[0, SCORES:].tolist() == [mine, theirs]
+    assert seen[0, VALUE] == mine - theirs
+
+
+def test_scores_in_the_order_of_the_seats_and_from_one_of_them_on() -> None:
+    assert from_seat(["a", "b", "c", "automaton"], 1, 3) == ["b", "c", "a", "automaton"]
+    for seat in range(3):
+        assert by_seats(from_seat([1, 2, 3, 4], seat, 3), seat, 3) == [1, 2, 3, 4]
 
 
 def test_where_a_game_ends_only_the_end_counts() -> None:

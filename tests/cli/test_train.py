@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from allmende.cli.train import every_choice
+import allmende
+from allmende.cli.train import every_choice, tables_to_learn
+from allmende.core.errors import SetupError
 from tests.cli.running import Terminal
 
 
@@ -52,6 +54,22 @@ def test_several_values_stand_for_several_tables() -> None:
         ["a=2", "b=x", "c=y"],
         ["a=2", "b=x", "c=z"],
     ]
+
+
+def test_only_tables_that_the_rules_allow_are_learned() -> None:
+    game = allmende.game("pandemain")
+    scenarios = "scenario=none|famine_in_ulm|hail_lord_of_the_castle"
+    found = tables_to_learn(game, 1, ["sim_bakers=auto|hans", scenarios])
+    assert [tuple(table.values()) for table in found] == [
+        ("auto", "none"),
+        ("auto", "famine_in_ulm"),
+        ("auto", "hail_lord_of_the_castle"),
+        ("hans", "none"),  # scenarios have sim-bakers of their own (R50)
+    ]
+    with pytest.raises(SetupError, match="Henry"):
+        tables_to_learn(game, 1, ["sim_bakers=auto|Henry"])
+    with pytest.raises(SetupError, match="Rudolf"):
+        tables_to_learn(game, 1, ["sim_bakers=hans", "scenario=none|famine_in_ulm"])
 
 
 def test_a_tiny_training_in_words_and_numbers(terminal: Terminal, tmp_path: Path) -> None:

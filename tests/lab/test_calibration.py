@@ -47,6 +47,16 @@ def test_the_heat_that_makes_a_model_true() -> None:
     assert error(tenths(said(model, seen, heat), came)) < 0.01 < error(tenths(said(model, seen, 1.0), came))
 
 
+def test_alone_a_chance_is_what_the_model_says() -> None:
+    """Nobody else's is there to make it add up to 1: the rest is the sim-baker's."""
+    model = sure(allmende.game("pandemain").new(1, 1), 2.0)
+    seen = np.zeros((2, len(model.mean)), np.float32)
+    seen[0, 0], seen[1, 0] = 1.0, -1.0
+    assert said(model, seen, 2.0).tolist() == pytest.approx(
+        [1 / (1 + np.exp(-1)), 1 / (1 + np.exp(1))], abs=1e-4
+    )
+
+
 def test_games_to_judge_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "BUNDLE", 1)
     file = tiny_file(tmp_path, allmende.game("village").new(2, 1))

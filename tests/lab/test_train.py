@@ -80,7 +80,8 @@ def test_tables_take_turns() -> None:
     for seed, name in ((9, "rudolf"), (10, "hans"), (11, "helga")):
         seen, came = play_game(plan, seed)
         assert seen.shape == (2, len(names))
-        assert came.shape == (2, 2)
+        assert came.shape == (2, 3)  # points, the sim-baker's points, and whether the game was won
+        assert (came[:, 2] == (came[:, 0] > came[:, 1])).all()
         assert (seen[:, names.index(f"sim_bakers[0]={name}")] == 1).all()
 
 
@@ -88,6 +89,14 @@ def test_tables_take_turns() -> None:
 def test_alone_whoever_scores_more_has_won(scores: tuple[int, int], won: float) -> None:
     bouts = [Bout((who,), [scores[who]], [1.0], [0.0], [1], [0.0], [0]) for who in (1, 0)]
     assert _won(bouts) == (won, 1)
+
+
+def test_alone_against_automata_points_ahead_of_the_best_of_them_count() -> None:
+    def bout(who: int, score: int, automata: list[int]) -> Bout:
+        return Bout((who,), [score], [1.0], [0.0], [1], [0.0], [0], automata)
+
+    assert _won([bout(1, 90, [95, 60]), bout(0, 70, [72, 65])]) == (1.0, 1)
+    assert _won([bout(1, 90, [70, 60]), bout(0, 70, [72, 65])]) == (0.0, 1)
 
 
 def test_a_deal_is_won_by_whoever_sat_there() -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from allmende.bots.ends import ends, rows
-from allmende.bots.insight import evaluate, turn_of
+from allmende.bots.insight import turn_of
 from allmende.bots.model import Model, numpy_or_none
 from allmende.bots.turn import in_turn
 from allmende.core.observing import observer
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Values = NDArray[np.floating[Any]]
+
+T = TypeVar("T")
 
 LOOKS = 3  # at a turn, at most: chance may interrupt it
 VALUE, CHANCE, SCORES = 0, 1, 2  # columns of what may be expected; scores are the last
@@ -52,7 +54,6 @@ class Seer:
         self.aim = aim
         self.observer = observer(state.game)
         self.np = numpy_or_none()
-        self.automata = len(state.game.automata(state)) > 0
 
     def judge(self, states: list[State], seats: list[int]) -> tuple[Values, Values]:
         """For each position, from the seat that looks on: final scores, and the chance of winning. Where a game is over it
@@ -68,35 +69,37 @@ class Seer:
             if not state.stack:
                 final, winners = state.scores(), state.winners()
                 seat = seats[place]
-                scores[place] = [final[(seat + other) % state.seats] for other in range(state.seats)]
+                scores[place] = from_seat(final, seat, state.seats)
                 chances[place] = 1 / len(winners) if seat in winners else 0.0
         return scores, chances
 
     def values(self, states: list[State], seats: list[int]) -> Values:
         """What each position is worth to the seat that looks."""
-        return self.worth(states, *self.judge(states, seats))
+        return self.worth(*self.judge(states, seats))
 
     def outlooks(self, states: list[State], seat: int) -> Values:
         """What a seat may expect of each position, a row for each: what it is worth to it (VALUE), then its chance of winning
-        (CHANCE), then everybody's final scores from this seat on (SCORES). Rows may be added up and averaged."""
+        (CHANCE), then everybody's final scores from this seat on, automata last (SCORES). Rows may be added up and averaged."""
         scores, chances = self.judge(states, [seat] * len(states))
-        return self.np.column_stack([self.worth(states, scores, chances), chances, scores])  # type: ignore[no-any-return]
+        return self.np.column_stack([self.worth(scores, chances), chances, scores])  # type: ignore[no-any-return]
 
-    def worth(self, states: list[State], scores: Values, chances: Values) -> Values:
+    def worth(self, scores: Values, chances: Values) -> Values:
         margins = scores[:, 0]
-        rivals = self.rivals(states, scores)
-        if rivals.shape[1]:
-            margins = margins - rivals.max(axis=1)
+        if scores.shape[1] > 1:
+            margins = margins - scores[:, 1:].max(axis=1)
         if self.aim == 0:
             return margins
         return self.aim * self.model.unit * chances + (1 - self.aim + TIE) * margins
 
-    def rivals(self, states: list[State], scores: Values) -> Values:
-        """What the others may score: of automata, whom models are not shown, the game's evaluation says it."""
-        if not self.automata:
-            return scores[:, 1:]
-        theirs = [evaluate(state)[state.seats :] for state in states]
-        return self.np.column_stack([scores[:, 1:], self.np.array(theirs, scores.dtype)])  # type: ignore[no-any-return]
+
+def from_seat(scores: list[T], seat: int, seats: int) -> list[T]:
+    """What there is for each seat, from this one on; what there is for automata stays last."""
+    return [*scores[seat:seats], *scores[:seat], *scores[seats:]]
+
+
+def by_seats(scores: list[T], seat: int, seats: int) -> list[T]:
+    """The other way round: what there is from a seat on, in the order of the seats."""
+    return from_seat(scores, (seats - seat) % seats, seats)
 
 
 @dataclass(frozen=True)

@@ -45,11 +45,13 @@ def reach(found: list[End], state: State, codes: list[int], seat: int, turn: int
 
 
 def row(observer: Observer, state: State, seat: int) -> bytes:
-    """What a seat sees, then for everybody, from this seat on, what the game's evaluation counts: single precision."""
+    """What a seat sees, then for everybody, from this seat on and automata last, what the game's evaluation counts: single precision."""
     features = insight(state.game.name).features(state)
     numbers: list[float] = []
     for place in range(state.seats):
         numbers.extend(features[(seat + place) % state.seats])
+    for place in range(state.seats, len(features)):
+        numbers.extend(features[place])
     return observer.look(state, seat) + pack(f"={len(numbers)}f", *numbers)
 
 
@@ -62,7 +64,7 @@ def row_names(observer: Observer, state: State) -> list[str]:
     """What each number of a row is."""
     known = insight(state.game.name)
     found = observer.names(state)
-    for place in range(state.seats):
+    for place in range(state.seats + len(state.game.automata(state))):
         owner = "me" if place == 0 else str(place)
         found.append(f"{owner} counts points")
         for name in known.names:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from allmende.bots.advice import Budget, Notes
-from allmende.bots.ahead import CHANCE, SCORES, VALUE, Seer, follow
+from allmende.bots.ahead import CHANCE, SCORES, VALUE, Seer, by_seats, follow
 from allmende.bots.ends import End, ends
 from allmende.bots.insight import turn_of
 from allmende.bots.learned import Line, Thinker, best_by_code
@@ -37,8 +37,10 @@ class Prospect:
 
 
 def model_at(state: State) -> Model | None:
-    """The package's model for a table like this one. (Alone there is nobody to win against.)"""
-    if state.seats < 2:
+    """The package's model for a table like this one. (Alone without automata there is nobody to win against; and which of several
+    automata wins, a model doesn't say.)"""
+    automata = len(state.game.automata(state))
+    if state.seats + automata < 2 or (automata and state.seats + automata > 2):
         return None
     try:
         return model_for(state)
@@ -61,7 +63,7 @@ def prospects(
     others.sort(key=lambda line: -line.value())
     lines = [best, *others]
     rest = odds_of_others(seer, lines, state, seat, seed)
-    return [prospect(line, seat, odds) for line, odds in zip(lines, rest, strict=True)]
+    return [prospect(line, seat, state.seats, odds) for line, odds in zip(lines, rest, strict=True)]
 
 
 def line_after(thinker: Thinker, code: int) -> Line:
@@ -88,8 +90,8 @@ def look_again(thinker: Thinker, lines: list[Line]) -> None:
 def odds_of_others(
     seer: Seer, lines: list[Line], state: State, seat: int, seed: int
 ) -> list[dict[int, float]]:
-    """By line and seat, how likely each of the others is to win if this seat does not; they add up to 1."""
-    others = [other for other in range(state.seats) if other != seat]
+    """By line and seat, how likely each of the others is to win if this seat does not; they add up to 1. An automaton comes last."""
+    others = [other for other in range(seer.model.scored) if other != seat]
     if len(others) == 1:
         return [{others[0]: 1.0} for _ in lines]
     worlds = [
@@ -105,14 +107,13 @@ def odds_of_others(
     return found
 
 
-def prospect(line: Line, seat: int, others: dict[int, float]) -> Prospect:
+def prospect(line: Line, seat: int, seats: int, others: dict[int, float]) -> Prospect:
     outlook = line.outlook().tolist()
     scores, chance = outlook[SCORES:], outlook[CHANCE]
-    seats = range(len(scores))
     return Prospect(
         line.codes[0],
         outlook[VALUE],
-        [scores[(other - seat) % len(scores)] for other in seats],
-        [chance if other == seat else (1 - chance) * others[other] for other in seats],
+        by_seats(scores, seat, seats),
+        [chance if other == seat else (1 - chance) * others[other] for other in range(len(scores))],
         line.codes,
     )

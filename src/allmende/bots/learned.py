@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from allmende.bots.advice import Advice, Budget, Candidate, Notes
-from allmende.bots.ahead import SCORES, VALUE, Design, Journey, Seer, carry_on, follow
+from allmende.bots.ahead import SCORES, VALUE, Design, Journey, Seer, by_seats, carry_on, follow
 from allmende.bots.ends import End, ends
 from allmende.bots.helpers import shared
 from allmende.bots.insight import turn_of, worth_trying
@@ -214,8 +214,7 @@ def best_by_code(lines: list[Line]) -> list[Line]:
 def _candidate(line: Line, seat: int, seats: int) -> Candidate:
     """A line as others see it: by its first action, with what everybody may expect."""
     outlook = line.outlook().tolist()
-    scores = outlook[SCORES:]
-    by_seat = [scores[(other - seat) % seats] for other in range(seats)]
+    by_seat = by_seats(outlook[SCORES:], seat, seats)
     return Candidate(line.codes[0], max(1, line.worlds), outlook[VALUE], by_seat)
 
 

@@ -40,8 +40,8 @@ class NoModel(AllmendeError):
 
 
 class Model:
-    """Layers of a perceptron. It says for each seat, from whoever looks on, the points it will end with (in units of its
-    own, such as 20 points), and last how likely it is that whoever looks wins (as a logit).
+    """Layers of a perceptron. It says for each seat, from whoever looks on, and then for each automaton, the points it will end
+    with (in units of its own, such as 20 points), and last how likely it is that whoever looks wins (as a logit).
 
     A model may stand upon the game's evaluation as it was when the model was made (`upon`): then it says only by how much that
     errs."""
@@ -70,6 +70,7 @@ class Model:
         self.scale = scale  # … and by how much a difference from that is multiplied
         self.weights = weights
         self.biases = biases
+        self.scored = len(biases[-1]) - 1  # whose points it says: those of the seats and of automata
         self.notes = notes  # how it was made
         self.heat = heat  # by which its word on the chance of winning is divided: above 1 it would be too sure of itself
         self.upon = (
@@ -91,13 +92,13 @@ class Model:
             raise NoModel(f"the model for {self.game} says something that is no number")
         scores = out[:, :-1] * self.unit
         if self.upon is not None:
-            scores += counted(shown, self.seats, len(self.upon)) @ self.upon
+            scores += counted(shown, self.scored, len(self.upon)) @ self.upon
         return scores, 1.0 / (1.0 + np.exp(-np.clip(out[:, -1] / self.heat, -30.0, 30.0)))
 
 
-def counted(shown: Any, seats: int, each: int) -> Any:
-    """What the evaluation counts for every seat, from whoever looks on: it stands at the end of each row (bots/ends.py)."""
-    return shown[:, shown.shape[1] - seats * each :].reshape(len(shown), seats, each)
+def counted(shown: Any, scored: int, each: int) -> Any:
+    """What the evaluation counts for everybody, from whoever looks on: it stands at the end of each row (bots/ends.py)."""
+    return shown[:, shown.shape[1] - scored * each :].reshape(len(shown), scored, each)
 
 
 def numpy_or_none() -> Any:
@@ -159,7 +160,7 @@ def load(file: Path) -> Model:
             raise ValueError
         inflater = zlib.decompressobj()
         raw = inflater.decompress(packed, 2 * wanted + 1)
-        if len(raw) != 2 * wanted or sizes[-1] != int(head["seats"]) + 1:
+        if len(raw) != 2 * wanted or sizes[-1] <= int(head["seats"]):
             raise ValueError
     except (ValueError, KeyError, TypeError, zlib.error, RecursionError):
         raise NoModel(f"the model in {file} is broken") from None
@@ -174,7 +175,7 @@ def _usable(head: dict[str, Any]) -> bool:
         upon = [float(worth) for worth in head.get("upon") or []]
         return (
             all(map(math.isfinite, [float(head["unit"]), *upon]))
-            and len(upon) * int(head["seats"]) <= int(head["sizes"][0])
+            and len(upon) * (int(head["sizes"][-1]) - 1) <= int(head["sizes"][0])
             and 0.01 <= float(head.get("heat", 1.0)) <= 100
         )
     except (TypeError, ValueError):
@@ -223,6 +224,7 @@ def check_fits(model: Model, state: State, where: str) -> None:
     counts = 1 + len(insight(game.name).names)
     if (
         model.layout != layout_of(state)
+        or model.scored != state.seats + len(game.automata(state))
         or len(model.mean) != len(row_names(observer(game), state))
         or (model.upon is not None and len(model.upon) != counts)
     ):

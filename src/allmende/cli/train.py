@@ -16,6 +16,8 @@ from allmende.cli.texts import words_of
 from allmende.cli.workers import check_workers, workers
 from allmende.core.catalog import game as find_game
 from allmende.core.errors import AllmendeError, SetupError
+from allmende.core.game import Game
+from allmende.core.state import Value
 
 
 def every_choice(options: list[str]) -> list[list[str]]:
@@ -25,6 +27,22 @@ def every_choice(options: list[str]) -> list[list[str]]:
         for name, sign, values in (option.partition("=") for option in options)
     ]
     return [list(chosen) for chosen in product(*choices)]
+
+
+def tables_to_learn(game: Game[Any], seats: int, options: list[str]) -> list[dict[str, Value]]:
+    """The options of all tables that `options` stand for and the rules allow. A value that is allowed at none of them is a mistake."""
+    allowed: list[list[str]] = []
+    refused: list[tuple[list[str], SetupError]] = []
+    for chosen in every_choice(options):
+        try:
+            game.settle_options(seats, read_options(game, chosen))
+            allowed.append(chosen)
+        except SetupError as complaint:
+            refused.append((chosen, complaint))
+    for chosen, why in refused:
+        if not allowed or any(all(value not in other for other in allowed) for value in chosen):
+            raise why
+    return [read_options(game, chosen) for chosen in allowed]
 
 
 def run_training(
@@ -73,9 +91,7 @@ def run_training(
             raise SetupError(f"{what} is {part}, expected 0 to 1")
     check_workers(jobs, address)
     seats = max(2, game.seats[0]) if players is None else players
-    tables = tuple(read_options(game, some) for some in every_choice(options))
-    for settled in tables:
-        game.settle_options(seats, settled)
+    tables = tuple(tables_to_learn(game, seats, options))
     file = None if components is None else str(components)
     training = Training(
         name,

@@ -35,7 +35,7 @@ def beside_evaluation(model: Model, share: float) -> Model:
     they err less together. What it says on the chance of winning stays."""
     worths = np.array([1.0, *insight(model.game).weights], np.float32) * (1 - share)
     before = 0.0 if model.upon is None else model.upon * share
-    shares = np.array([*[share] * model.seats, 1.0], np.float32)
+    shares = np.array([*[share] * model.scored, 1.0], np.float32)
     return Model(
         model.game,
         model.components,
@@ -63,7 +63,7 @@ def together(models: list[Model]) -> Model:
         weights.append(_blocks([model.weights[layer] for model in models]))
         biases.append(np.hstack([model.biases[layer] for model in models]))
     shares = [
-        np.array([*[model.unit / one.unit] * one.seats, 1 / model.heat], np.float32) / many
+        np.array([*[model.unit / one.unit] * one.scored, 1 / model.heat], np.float32) / many
         for model in models
     ]
     weights.append(

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from allmende.bots.model import Model
+from allmende.core.state import Value
 from allmende.lab import pool, selfplay
 
 Floats = NDArray[np.float64]
@@ -35,6 +36,7 @@ class Trial:
     by_hand: bool = False  # whether the evaluation plays in place of the model
     looks: int = 8
     nodes: int = 60
+    options: tuple[dict[str, Value], ...] = ({},)  # of the table, in turn from game to game
 
     def plan(self) -> selfplay.Plan:
         return selfplay.Plan(
@@ -47,6 +49,7 @@ class Trial:
             blindly=0.0,
             looks=self.looks,
             trust=1.0,
+            options=self.options,
         )
 
 
@@ -67,7 +70,7 @@ def play(
     for bundle in bundles:
         with np.load(io.BytesIO(bundle), allow_pickle=False) as arrays:
             seen.append(arrays["seen"].astype(np.float32))
-            won.append(arrays["came"][:, trial.seats].astype(np.float64))
+            won.append(arrays["came"][:, -1].astype(np.float64))
     return np.concatenate(seen), np.concatenate(won)
 
 
@@ -88,6 +91,8 @@ def logits(model: Model, seen: NDArray[np.float32]) -> Floats:
 
 def evened(logits: Floats, heat: float, seats: int) -> Floats:
     chances = (1 / (1 + np.exp(-logits / heat))).reshape(-1, seats)
+    if seats == 1:  # the rest is an automaton's
+        return chances.reshape(-1)
     even: Floats = (chances / np.maximum(chances.sum(axis=1, keepdims=True), 1e-6)).reshape(-1)
     return even
 

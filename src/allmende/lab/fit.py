@@ -73,13 +73,13 @@ def fit(
     if start is not None:  # it stands where that one stands
         upon = None if start.upon is None else start.upon.tolist()
     worths = None if upon is None else torch.tensor(upon, device=device)
-    data = _Data(seen, came, seen_apart, came_apart, int(about["seats"]), worths)
+    data = _Data(seen, came, seen_apart, came_apart, came.shape[1] - 1, worths)
     mean, scale = _usual(torch, seen)
     if fitting.counted:
         scale[: -fitting.counted] = 0.0
-    margins = came[:, 0] - came[:, 1 : data.seats].max(dim=1).values if data.seats > 1 else came[:, 0]
+    margins = came[:, 0] - came[:, 1 : data.scored].max(dim=1).values if data.scored > 1 else came[:, 0]
     unit = start.unit if start is not None else max(1.0, round(float(margins.std())))
-    sizes = [seen.shape[1], *fitting.hidden, data.seats + 1]
+    sizes = [seen.shape[1], *fitting.hidden, data.scored + 1]
     tries = [_fitted(torch, data, _net(torch, sizes, fitting).to(device), mean, scale, unit, fitting)]
     if start is not None and [len(start.mean), *[len(bias) for bias in start.biases]] == sizes:
         net = _net(torch, sizes, fitting)
@@ -99,8 +99,8 @@ def fit(
     best.net.eval()
     with torch.no_grad():
         out = torch.cat([best.said(a) for a, _ in _parts(seen_apart, came_apart)])
-    out[:, : data.seats] += data.said_before(seen_apart) / unit
-    figures = _figures(out, came_apart, data.seats, unit) | {
+    out[:, : data.scored] += data.said_before(seen_apart) / unit
+    figures = _figures(out, came_apart, data.scored, unit) | {
         "looks": float(len(seen)),
         "loss": round(best.loss, 4),
         "seconds": round(time.monotonic() - begun, 1),
@@ -129,14 +129,14 @@ class _Data:
     came: Any
     seen_apart: Any
     came_apart: Any
-    seats: int
+    scored: int  # whose points count: those of the seats and of automata
     worths: Any  # of what the evaluation counts; None: the model stands by itself
 
     def said_before(self, rows: Any) -> Any:
         """The points that the evaluation foretells, which the model only corrects."""
         if self.worths is None:
             return 0.0
-        return counted(rows.float(), self.seats, len(self.worths)) @ self.worths
+        return counted(rows.float(), self.scored, len(self.worths)) @ self.worths
 
 
 @dataclass(frozen=True)
@@ -171,28 +171,28 @@ def _fitted(
     fitting: Fitting,
     onward: bool = False,
 ) -> _Fitted:
-    begun, seats = time.monotonic(), data.seats
+    begun, scored = time.monotonic(), data.scored
     if not onward:
         with torch.no_grad():  # what is usual to begin with
             net[-1].weight.mul_(0.1)
-            known = _parts(data.seen, data.came[:, :seats])
+            known = _parts(data.seen, data.came[:, :scored])
             errors = sum((true - data.said_before(rows)).sum(dim=0) for rows, true in known)
-            net[-1].bias[:seats] = errors / len(data.seen) / unit
+            net[-1].bias[:scored] = errors / len(data.seen) / unit
     steps = fitting.epochs * max(1, len(data.seen) // fitting.batch)
     optimiser = torch.optim.AdamW(net.parameters(), lr=fitting.pace, weight_decay=fitting.decay)
     paces = torch.optim.lr_scheduler.OneCycleLR(optimiser, fitting.pace, total_steps=steps + 1, pct_start=0.1)
 
     def loss_of(rows: Any, targets: Any) -> Any:
         out = net((rows.float() - mean) * scale)
-        points = out[:, :seats] + data.said_before(rows) / unit
-        wanted = targets[:, :seats] / unit
+        points = out[:, :scored] + data.said_before(rows) / unit
+        wanted = targets[:, :scored] / unit
         loss = torch.nn.functional.huber_loss(points, wanted)
-        if seats > 1:
+        if scored > 1:
             ahead = points[:, 0] - points[:, 1:].max(dim=1).values
             loss = loss + 2 * torch.nn.functional.huber_loss(
                 ahead, wanted[:, 0] - wanted[:, 1:].max(dim=1).values
             )
-        return loss + torch.nn.functional.binary_cross_entropy_with_logits(out[:, seats], targets[:, seats])
+        return loss + torch.nn.functional.binary_cross_entropy_with_logits(out[:, scored], targets[:, scored])
 
     best, kept, curve = float("inf"), None, []
     for _ in range(fitting.epochs):
@@ -237,15 +237,15 @@ def _usual(torch: Any, seen: Any) -> tuple[Any, Any]:
     return mean.float(), scale.float()
 
 
-def _figures(out: Any, came: Any, seats: int, unit: float) -> dict[str, float]:
+def _figures(out: Any, came: Any, scored: int, unit: float) -> dict[str, float]:
     """How well the targets of games set apart are met: the share of the margin's variance, and the mean error of the chance of
     winning. From the second generation on targets are the end mixed with the last model's word, so this is no proof of strength:
     the gate is."""
-    chance = out[:, seats].sigmoid()
-    won = came[:, seats]
-    if seats > 1:
-        said = (out[:, 0] - out[:, 1:seats].max(dim=1).values) * unit
-        true = came[:, 0] - came[:, 1:seats].max(dim=1).values
+    chance = out[:, scored].sigmoid()
+    won = came[:, scored]
+    if scored > 1:
+        said = (out[:, 0] - out[:, 1:scored].max(dim=1).values) * unit
+        true = came[:, 0] - came[:, 1:scored].max(dim=1).values
     else:
         said, true = out[:, 0] * unit, came[:, 0]
     rest = ((said - true) ** 2).mean() / true.var().clamp(min=1e-6)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from allmende.bots.ahead import Seer
+from allmende.bots.ahead import Seer, from_seat
 from allmende.bots.ends import ends, hand_values, row
 from allmende.bots.model import load
 from allmende.core.catalog import game as find_game
@@ -78,8 +78,8 @@ def play_bundle(plan: Plan, number: int) -> bytes:
 
 
 def play_game(plan: Plan, seed: int) -> tuple[Rows, Targets]:
-    """One game. For each look that is kept and each seat: what it saw, then everybody's points in the end from this seat on and
-    whether it won; with a model, as far as the model is not trusted to know better."""
+    """One game. For each look that is kept and each seat: what it saw, then everybody's points in the end from this seat on,
+    automata last, and whether it won; with a model, as far as the model is not trusted to know better."""
     options = plan.options[seed % len(plan.options)]
     state = _game(plan.game, plan.components).new(plan.seats, seed, **options)
     state.telling = False
@@ -139,7 +139,7 @@ def _kept(
     usable = np.ones(len(seen), bool)
     for seat in range(seats):
         win = 1 / len(winners) if seat in winners else 0.0
-        final = np.array([*(scores[(seat + place) % seats] for place in range(seats)), win], np.float32)
+        final = np.array([*from_seat(scores, seat, seats), win], np.float32)
         targets = np.tile(final, (len(seen), 1))
         if seer is not None and plan.trust < 1:
             shown = np.frombuffer(b"".join(look[seat] for look in seen), np.float32).reshape(len(seen), -1)

@@ -317,9 +317,14 @@ def _meet(training: Training, new: str, other: str, jobs: pool.Jobs) -> dict[str
 
 def _won(deal: list[Bout]) -> tuple[float, float]:
     """What the first of two bots won on a deal, out of how many games. Alone they don't meet: then it is as if they had, and whoever
-    scored more had won."""
+    got further ahead of the automata had won."""
     if len(deal[0].bots) > 1:
         won = [win for bout in deal for who, win in zip(bout.bots, bout.wins, strict=True) if who == 0]
         return sum(won), len(deal)
-    mine, other = (bout.scores[0] for bout in sorted(deal, key=lambda bout: bout.bots))
+    mine, other = (_ahead(bout) for bout in sorted(deal, key=lambda bout: bout.bots))
     return (1.0 if mine > other else 0.5 if mine == other else 0.0), 1
+
+
+def _ahead(bout: Bout) -> int:
+    """How many points a bot alone got more than the best automaton; without any, how many it got."""
+    return bout.scores[0] - max(bout.automata, default=0)

@@ -44,6 +44,7 @@ def lists(game: Any) -> dict[str, list[str]]:
         "given": domain_words(game, "set"),
         "wanted": domain_words(game, "ware"),
         "sim": [sim.name for sim in tables.sims],
+        "scenario": [scenario.name for scenario in tables.scenarios],
         "seats": ["0", "1", "2", "3", "4", "5"],
     }
 
@@ -78,6 +79,8 @@ def observe(sheet: Sheet, state: Pandemain) -> None:
     for place in range(len(state.bakers)):
         _baker(sheet, state, state.bakers[sheet.of(place)])
     sheet.of_nobody()
+    if state.setting.sims:
+        sheet.one("scenario", _scenario(state), sheet.lists["scenario"])
     for number in range(len(state.setting.sims)):
         _sim_baker(sheet, state, number)
 
@@ -182,8 +185,15 @@ def _baker(sheet: Sheet, state: Pandemain, baker: Baker) -> None:
         sheet.number("penances", baker.penances)
         reputation = [place - tables.reputation_zero for place in baker.reputation]
         sheet.counts("reputation", reputation, sheet.lists["breads"])
-    if state.setting.bonus_village != NOWHERE:
+    if (
+        state.setting.sims or state.setting.bonus_village != NOWHERE
+    ):  # with sim-bakers always, so that one model fits all scenarios
         sheet.number("last_sale", baker.last_sale)
+
+
+def _scenario(state: Pandemain) -> int:
+    scenario = state.setting.scenario
+    return -1 if scenario is None else state.tables.scenarios.index(scenario)
 
 
 def _sim_baker(sheet: Sheet, state: Pandemain, number: int) -> None:
