@@ -52,6 +52,11 @@ def test_every_decision_is_counted_once(name: str) -> None:
     assert played.leaders[-1] in played.winners
 
 
+@pytest.mark.parametrize("name", [name for name in games() if 1 in find_game(name).seats])
+def test_rounds_are_counted_alone_too(name: str) -> None:
+    assert play_one(Watch(name, 1, 1, "random"), 0).rounds > 1
+
+
 def test_processes_share_the_work_and_change_nothing() -> None:
     watch = Watch("village", 2, 3, "greedy:nodes=3", seed=5)
     alone = pool.play_all(play_one, watch, range(3), 1, 1)

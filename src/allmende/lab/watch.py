@@ -28,6 +28,8 @@ from allmende.core.manifest import manifest
 from allmende.core.state import State, Value
 from allmende.lab.parts import Parts
 
+NEW_ROUND = ("round", "round-alone")  # the log of a solo game doesn't say who begins it
+
 STAGES = 20  # of a game, at which is noted who leads
 CLEAR, CLOSE = 1.0, 0.25  # points by which the best choice must stand out, or may at most, to count as that
 
@@ -165,7 +167,7 @@ class _Counts:
             for change in event.changes:
                 flows, key = self.flows[change.seat], f"{change.what}/{event.kind}"
                 flows[key] = flows.get(key, 0) + change.amount
-            if event.kind == "round" and decision:
+            if event.kind in NEW_ROUND and decision:
                 self.rounds += 1
                 self.last_round = decision
             if event.kind in endings and not self.ended:
