@@ -11,7 +11,7 @@ from allmende import SetupError
 from allmende.games.pandemain.rules.dawn import Morning
 from allmende.games.pandemain.rules.sim_bakers import best_order, play_day, play_night, possible_cards
 from allmende.games.pandemain.state import Pandemain
-from allmende.games.pandemain.words import IN_GUILD, LOCATIONS, OUT_OF_GAME
+from allmende.games.pandemain.words import IN_GUILD, LOCATIONS, OUT_OF_GAME, VILLAGE
 from tests.games.pandemain.table import (
     bread,
     card,
@@ -54,7 +54,7 @@ def day(state: Pandemain, seat: int = SIM) -> None:
 
 def send(state: Pandemain, place: str, seat: int = SIM) -> None:
     """Lets the sim-baker play just this icon."""
-    deck = state.tables.decks
+    deck = state.setting.decks
     number = state.cards[seat - state.seats]
     icons = deck.days[number]
     deck.days[number] = [state.tables.place_names.index(place)]
@@ -81,6 +81,34 @@ def test_x10_the_deck_of_hans() -> None:
             drawn[place].add(number)
     spans = [range(19, 23), range(23, 26), range(26, 28), range(28, 32), range(28, 32)]
     assert drawn == [set(span) for span in spans]
+
+
+def test_au2_gentle_cards_sell_less() -> None:
+    """Also in scenarios; the cards have the same numbers, owners and rounds."""
+
+    def sales(state: Pandemain) -> int:
+        villages = range(VILLAGE, VILLAGE + len(state.tables.villages))
+        return sum(icon in villages for icons in state.setting.decks.days for icon in icons)
+
+    for table in ({"sim_bakers": "helga"}, {"scenario": "famine_in_ulm"}):
+        fierce, gentle = (lay(1, None, sim_cards=cards, **table) for cards in ("fierce", "gentle"))
+        assert sales(gentle) < sales(fierce) / 1.5
+        assert gentle.setting.decks.draws == fierce.setting.decks.draws
+        assert [len(icons) for icons in gentle.setting.decks.days] == [
+            len(icons) for icons in fierce.setting.decks.days
+        ]
+    assert (
+        sales(lay(1, None))
+        == sales(lay(1, None, sim_cards="fierce"))
+        > sales(lay(1, None, sim_cards="gentle"))
+    )
+
+
+def test_au2_earlier_numbers_know_no_gentle_cards() -> None:
+    earlier = allmende.game("pandemain", components="2026-11-18")
+    with pytest.raises(SetupError, match="sim_cards"):
+        earlier.new(1, 1, sim_cards="gentle")
+    earlier.new(1, 1)
 
 
 def test_au4_humans_see_only_the_icons_played() -> None:
@@ -561,7 +589,7 @@ def test_mx2_two_or_three_sim_bakers_play_by_themselves(sims: str) -> None:
             assert state.is_over
             assert len(state.scores()) == len(sims.split("-"))
             assert state.winners()
-            assert all(20 < score < 160 for score in state.scores())
+            assert all(20 < score < 200 for score in state.scores())
             assert state.view(None)["to_move"] is None
             assert game.loads(state.dumps()) == state
 

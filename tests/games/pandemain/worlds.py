@@ -12,7 +12,7 @@ from tests.conformance.worlds import Counted, Weights, World
 
 def worlds(state: State, seat: int) -> Weights:
     view, bakery = state.view(seat), cast(Pandemain, state)
-    decks, scenario = bakery.tables.decks, bakery.setting.scenario
+    decks, scenario = bakery.setting.decks, bakery.setting.scenario
     possible: list[list[int]] = []
     for number, sim in enumerate(view.get("sim_bakers", [])):
         draws = decks.draws[bakery.setting.sims[number]] if scenario is None else scenario.draws
@@ -27,7 +27,7 @@ def worlds(state: State, seat: int) -> Weights:
 
 
 def _looks_like(bakery: Pandemain, card: int, sim: dict[str, Any]) -> bool:
-    decks, places = bakery.tables.decks, bakery.tables.place_names
+    decks, places = bakery.setting.decks, bakery.tables.place_names
     icons = [places[icon] if icon >= 0 else "servant" for icon in decks.days[card]]
     if len(icons) != sim["day_icons"] or icons[: len(sim["icons"])] != sim["icons"]:
         return False

@@ -312,9 +312,9 @@ def read_sims(parts: Components) -> list[SimBaker]:
     ]
 
 
-def read_decks(parts: Components, sims: list[SimBaker], places: list[str]) -> Deck:
-    section = parts.section("automa_cards")
-    cards = section.tables("items")
+def read_decks(parts: Components, sims: list[SimBaker], places: list[str], name: str) -> Deck:
+    """The sim-bakers' cards, from the table of this name."""
+    cards = parts.section(name).tables("items")
     size = max(card.integer("id", 1) for card in cards) + 1
     days: list[list[int]] = [[] for _ in range(size)]
     nights = [NOWHERE] * size

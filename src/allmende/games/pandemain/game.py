@@ -44,7 +44,9 @@ from allmende.games.pandemain.setting import (
     BASIC,
     DONATION,
     EXPERT,
+    FIERCE,
     FULL_VISIT,
+    GENTLE,
     NO_SCENARIO,
     Setting,
     find_scenario,
@@ -74,10 +76,12 @@ class PandemainGame(Game[Pandemain]):
         ]
         default = components.section("editions").text("default", editions)
         scenarios = [NO_SCENARIO, *[scenario.name for scenario in self.tables.scenarios]]
+        strengths = [FIERCE] if self.tables.gentle_decks is None else [FIERCE, GENTLE]
         options = {
             "mode": Option(EXPERT, [BASIC, EXPERT], "option-mode"),
             "edition": Option(default, editions, "option-edition"),
             "sim_bakers": Option(AS_ADVISED, sim_choices(self.tables), "option-sim_bakers"),
+            "sim_cards": Option(FIERCE, strengths, "option-sim_cards"),
             "scenario": Option(NO_SCENARIO, scenarios, "option-scenario"),
             "local_trade": Option(False, [False, True], "option-local_trade"),
             "no_news_from_ulm": Option(False, [False, True], "option-no_news_from_ulm"),

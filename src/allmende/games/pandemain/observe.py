@@ -203,6 +203,6 @@ def _sim_baker(sheet: Sheet, state: Pandemain, number: int) -> None:
     sheet.one("", state.setting.sims[number], sheet.lists["sim"])
     icons = [places if icon == SERVANT_ICON else icon for icon in shown_icons(state, number)]
     sheet.bag(".icons", icons, sheet.lists["icon"])
-    night = tables.decks.nights[state.cards[number] if state.cards else 0]
+    night = state.setting.decks.nights[state.cards[number] if state.cards else 0]
     shown = state.nights_shown >> number & 1 == 1 and night != NOWHERE
     sheet.one(".night", night if shown else -1, sheet.lists["place"])

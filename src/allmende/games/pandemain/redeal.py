@@ -17,7 +17,7 @@ def redeal(state: Pandemain) -> None:
 
 
 def _fits(state: Pandemain, number: int, other: int, card: int) -> bool:
-    deck, shown = state.tables.decks, state.icons[number]
+    deck, shown = state.setting.decks, state.icons[number]
     if len(deck.days[other]) != len(deck.days[card]) or deck.days[other][:shown] != deck.days[card][:shown]:
         return False
     return not state.nights_shown >> number & 1 or deck.nights[other] == deck.nights[card]

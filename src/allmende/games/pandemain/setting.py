@@ -29,6 +29,8 @@ EXPERT: Final = "expert"
 NO_SCENARIO: Final = "none"
 AS_ADVISED: Final = "auto"  # nobody, but alone Rudolf or the scenario's sim-baker
 NOBODY_SIMULATED: Final = "none"
+FIERCE: Final = "fierce"
+GENTLE: Final = "gentle"
 DONATION: Final = "donation"
 FULL_VISIT: Final = "visit"
 
@@ -76,6 +78,8 @@ class Setting:
         self.tables: Final = tables
         self.seats: Final = seats
         self.scenario: Final = find_scenario(tables, str(options["scenario"]))
+        gentle = tables.gentle_decks if options["sim_cards"] == GENTLE else None
+        self.decks: Final = tables.decks if gentle is None else gentle
         self.sims: Final = sims_of(tables, seats, str(options["sim_bakers"]), self.scenario)
         self.players: Final = seats + len(self.sims)  # N: sim-bakers are players after the seats
         self.expert: Final = options["mode"] == EXPERT

@@ -368,7 +368,10 @@ class Tables:
         self.favours: list[Gain] = read_favours(parts)
         self.favours_up = parts.section("favours").integer("face_up_at_start", 1, len(self.favours))
         self.sims: list[SimBaker] = read_sims(parts)
-        self.decks: Deck = read_decks(parts, self.sims, self.place_names)
+        self.decks: Deck = read_decks(parts, self.sims, self.place_names, "automa_cards")
+        self.gentle_decks: Deck | None = None  # earlier numbers have no such cards
+        if "automa_cards_gentle" in parts:
+            self.gentle_decks = read_decks(parts, self.sims, self.place_names, "automa_cards_gentle")
         self.scenarios: list[Scenario] = read_scenarios(parts, self.sims, self.villages_by_name())
 
     def villages_by_name(self) -> dict[str, int]:

@@ -159,7 +159,7 @@ def _add_expert(state: Pandemain, shown: Table) -> None:
 
 def _sim(state: Pandemain, number: int) -> SimBakerView:
     """AU4: only the icons already shown; the whole card once the game is over."""
-    deck, card = state.tables.decks, state.cards[number] if state.cards else 0
+    deck, card = state.setting.decks, state.cards[number] if state.cards else 0
     icons = shown_icons(state, number)
     shown: SimBakerView = {
         "name": state.tables.sims[state.setting.sims[number]].name,
@@ -176,4 +176,4 @@ def _sim(state: Pandemain, number: int) -> SimBakerView:
 
 def shown_icons(state: Pandemain, number: int) -> list[int]:
     """AU4: the icons of a sim-baker's card that have been shown."""
-    return state.tables.decks.days[state.cards[number]][: state.icons[number]] if state.cards else []
+    return state.setting.decks.days[state.cards[number]][: state.icons[number]] if state.cards else []

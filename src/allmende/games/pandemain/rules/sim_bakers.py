@@ -48,7 +48,7 @@ def possible_cards(state: Pandemain, number: int) -> list[int]:
     """AU3: what a sim-baker's card of this round can be; the same card never twice."""
     kind = state.setting.sims[number]
     scenario = state.setting.scenario
-    draws = state.tables.decks.draws[kind] if scenario is None else scenario.draws
+    draws = state.setting.decks.draws[kind] if scenario is None else scenario.draws
     return [card for card in draws[state.round - 1] if card not in state.cards_shown]
 
 
@@ -68,7 +68,7 @@ def draw_cards(state: Pandemain) -> None:
 def play_day(state: Pandemain, seat: int) -> None:
     """AU5-AU7: the next icon that can be played; when there is none, the worker goes to the sim-baker's default place."""
     number = seat - state.seats
-    icons = state.tables.decks.days[state.cards[number]]
+    icons = state.setting.decks.days[state.cards[number]]
     while state.icons[number] < len(icons):
         state.unknown()
         icon = icons[state.icons[number]]
@@ -93,7 +93,7 @@ def play_night(state: Pandemain, seat: int) -> None:
     """AU8: the night icon, if there is one that can be played."""
     number = seat - state.seats
     state.unknown()
-    place = state.tables.decks.nights[state.cards[number]]
+    place = state.setting.decks.nights[state.cards[number]]
     state.nights_shown |= 1 << number
     state.reveal()
     if place in state.setting.night_places and state.bakers[seat].workers and can_play(state, seat, place):
