@@ -120,5 +120,6 @@ def test_only_where_there_is_a_model_and_somebody_to_win_against() -> None:
         assert model_at(pandemain.new(1, 1, sim_bakers=name)) is not None
     for scenario in ("famine_in_ulm", "taking_the_cloth", "hail_lord_of_the_castle"):
         assert model_at(pandemain.new(1, 1, scenario=scenario)) is not None
+    assert model_at(pandemain.new(1, 1, sim_cards="gentle")) is None  # of them it would expect far too much
     assert model_at(pandemain.new(1, 1, sim_bakers="rudolf-hans")) is None
     assert model_at(pandemain.new(2, 1, sim_bakers="hans")) is None

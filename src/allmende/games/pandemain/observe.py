@@ -81,6 +81,10 @@ def observe(sheet: Sheet, state: Pandemain) -> None:
     sheet.of_nobody()
     if state.setting.sims:
         sheet.one("scenario", _scenario(state), sheet.lists["scenario"])
+    if (
+        state.setting.gentle
+    ):  # such a table looks different, so that no model takes these sim-bakers for the fierce ones
+        sheet.number("gentle", 1)
     for number in range(len(state.setting.sims)):
         _sim_baker(sheet, state, number)
 
