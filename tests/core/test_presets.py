@@ -80,7 +80,7 @@ def test_only_numbers_of_ours_have_changed_since(name: str, preset: str) -> None
     theirs = [entry.table for entry in before.provenance() if entry.provenance != "reconstructed"]
     assert len(theirs) > 10
     then, now = ({entry.table: entry.provenance for entry in parts.provenance()} for parts in (before, today))
-    assert now == then | {table: "reconstructed" for table in now.keys() - then.keys()}
+    assert now == then | dict.fromkeys(now.keys() - then.keys(), "reconstructed")
     for table in theirs:
         assert values(before, table) == values(today, table), table
 

@@ -253,6 +253,25 @@ def test_the_costliest_decisions_are_the_lessons() -> None:
     assert lesson["lost"] > 0.02
 
 
+def test_in_a_hopeless_game_points_make_the_lessons() -> None:
+    """No decision could cost a chance that nobody had; to say that all were good would be a lie."""
+    end = allmende.game("village").new(2, seed=1)
+    none = [0.0, 1.0]
+    small = Weighing(1, 0, 11, 12, [20.0, 90.0], [19.5, 90.0], none, none)
+    dear = Weighing(5, 0, 13, 14, [20.0, 90.0], [10.0, 95.0], none, none)
+    dearer = Weighing(3, 0, 15, 16, [20.0, 90.0], [2.0, 90.0], none, none)
+    assert findings([small], end, 10)["lessons"] == []
+    found = findings([small, dear, dearer], end, 10)["lessons"]
+    assert [(lesson["place"], lesson["lost"]) for lesson in found if isinstance(lesson, dict)] == [
+        (3, 0.0),
+        (5, 0.0),
+    ]
+    lost = Weighing(7, 1, 17, 18, [20.0, 21.0], [20.5, 20.0], [0.4, 0.6], [0.6, 0.4])
+    [lesson] = findings([small, dear, lost], end, 10)["lessons"]
+    assert isinstance(lesson, dict)
+    assert lesson["place"] == 7
+
+
 def test_a_game_is_covered_from_end_to_end_however_little_time_there_is() -> None:
     order = far_and_wide(list(range(100)))
     assert sorted(order) == list(range(100))

@@ -46,7 +46,7 @@ export interface Lesson {
   seat: number;
   played: ActionInfo;
   better: ActionInfo;
-  /** as a chance of winning, 0 to 1; 0 in a game alone */
+  /** as a chance of winning, 0 to 1; 0 where points tell: alone, or in a game that was decided all along */
   lost: number;
   /** the final scores that were to be expected after what was played */
   played_scores: number[];

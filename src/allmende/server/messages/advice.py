@@ -41,7 +41,9 @@ class Lesson(Answer):
     seat: int
     played: ActionInfo
     better: ActionInfo
-    lost: float = Field(description="as a chance of winning, 0 to 1; 0 in a game alone")
+    lost: float = Field(
+        description="as a chance of winning, 0 to 1; 0 where points tell: alone, or in a game that was decided all along"
+    )
     played_scores: list[float] = Field(
         description="the final scores that were to be expected after what was played"
     )

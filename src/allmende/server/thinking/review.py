@@ -27,7 +27,8 @@ T = TypeVar("T")
 SHORTEST, LONGEST = 20, 400  # milliseconds a decision is thought about
 QUICK = 600  # positions for a choice that the search did not look into
 LESSONS = 8  # decisions that are shown as lessons, at most
-LEAST_LOST = 0.02  # what a decision must have cost to be one, as a chance of winning
+LEAST_LOST = 0.02  # what a decision must have cost to be one, as a chance of winning …
+LEAST_POINTS = 1.0  # … or, where no decision cost so much, in points
 LEAST_SCATTER = 1.0  # points
 
 
@@ -108,33 +109,35 @@ def findings(found: list[Weighing], end: State, moves: int) -> dict[str, list[ob
 
 
 def lessons(found: list[Weighing], scatter: float, moves: int) -> list[object]:
-    """The decisions that cost most, in the order of the game."""
-    costs: list[tuple[float, Weighing]] = []
+    """The decisions that cost most, in the order of the game: chances of winning or, where none could be lost, points. That is so
+    alone, and in a game that was decided all along."""
+    costs: list[tuple[float, float, Weighing]] = []  # as a chance, and in points
     for weighing in found:
         if weighing.played == weighing.better:
             continue
-        rest = left(weighing.place, moves)
+        rest, seat = left(weighing.place, moves), weighing.seat
         expected = weighing.chances or chances_of(weighing.scores, scatter, rest)
         left_over = weighing.played_chances or chances_of(weighing.played_scores, scatter, rest)
-        before, after = expected[weighing.seat], left_over[weighing.seat]
-        alone = len(weighing.scores) == 1
-        lost = before - after
-        points = utility(weighing.scores, weighing.seat) - utility(weighing.played_scores, weighing.seat)
-        if points > 0 and (alone or lost >= LEAST_LOST):
-            costs.append((points if alone else lost, weighing))
-    costs.sort(key=lambda cost: -cost[0])
-    worst = sorted(costs[:LESSONS], key=lambda cost: cost[1].place)
+        points = utility(weighing.scores, seat) - utility(weighing.played_scores, seat)
+        if points > 0:
+            costs.append((expected[seat] - left_over[seat], points, weighing))
+    worst = sorted((cost for cost in costs if cost[0] >= LEAST_LOST), key=lambda cost: -cost[0])
+    if not worst:
+        telling = (cost for cost in costs if len(cost[2].scores) == 1 or cost[1] >= LEAST_POINTS)
+        worst = [
+            (0.0, points, weighing) for _, points, weighing in sorted(telling, key=lambda cost: -cost[1])
+        ]
     return [
         {
             "place": weighing.place,
             "seat": weighing.seat,
             "played": weighing.played,
             "better": weighing.better,
-            "lost": 0.0 if len(weighing.scores) == 1 else round(cost, 3),
+            "lost": round(lost, 3),
             "played_scores": rounded(weighing.played_scores, 1),
             "better_scores": rounded(weighing.scores, 1),
         }
-        for cost, weighing in worst
+        for lost, _, weighing in sorted(worst[:LESSONS], key=lambda cost: cost[2].place)
     ]
 
 
