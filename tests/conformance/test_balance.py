@@ -93,15 +93,31 @@ def test_pandemain_sells_all_kinds_of_bread_and_hires_master_bakers(bot: str) ->
     assert stored / len(games) > 0.15  # the granary
 
 
-def test_scenarios_make_their_sim_baker_stronger() -> None:
+def sim_bakers_score(**options: str) -> float:
     """Whoever plays against them; here a player who plays at random."""
-    games = sized(24, 200)
+    games = played("pandemain", 1, sized(24, 200), "random", **options)
+    return fmean(game.scores[1] for game in games)
 
-    def score(**options: str) -> float:
-        return fmean(game.scores[1] for game in played("pandemain", 1, games, "random", **options))
 
-    assert score(scenario="famine_in_ulm") > score(sim_bakers="rudolf") + 5
-    assert score(scenario="hail_lord_of_the_castle") > score(sim_bakers="helga") + 5
+def test_scenarios_make_their_sim_baker_stronger() -> None:
+    assert sim_bakers_score(scenario="famine_in_ulm") > sim_bakers_score(sim_bakers="rudolf") + 5
+    assert sim_bakers_score(scenario="hail_lord_of_the_castle") > sim_bakers_score(sim_bakers="helga") + 5
+
+
+SIM_BAKERS = pytest.mark.parametrize("name", ["rudolf", "hans", "helga"])
+
+
+@SIM_BAKERS
+def test_gentle_cards_make_a_sim_baker_weaker(name: str) -> None:
+    fierce, gentle = (sim_bakers_score(sim_bakers=name, sim_cards=cards) for cards in ("fierce", "gentle"))
+    assert fierce > gentle + 30
+
+
+@nightly
+@SIM_BAKERS
+def test_a_gentle_sim_baker_is_a_match_for_whoever_looks_no_further_than_the_turn(name: str) -> None:
+    games = played("pandemain", 1, 40, sim_bakers=name, sim_cards="gentle")
+    assert 0.12 < fmean(0 in game.winners for game in games) < 0.7
 
 
 # -- Villagers --------------------------------------------------------------------------------------------------------
