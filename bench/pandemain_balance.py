@@ -17,6 +17,7 @@ from typing import Any, cast
 import allmende
 from allmende.core.actions import Action
 from allmende.core.decisions import kind_of
+from allmende.core.events import Event
 from allmende.games.pandemain.rules.oven import refuse_oven
 from allmende.games.pandemain.state import Baker, Pandemain
 from allmende.games.pandemain.words import HIGH, LOCATIONS, SALT, WATER, YEAST
@@ -111,8 +112,12 @@ def play(seats: int, seed: int, options: dict[str, Any], policy: Policy, seen: C
         state.apply(action.code)
         for event in state.events:
             if 0 <= event.seat < seats:
-                seen[event.kind] += int(event.args["count"]) if event.kind == "stale" else 1
+                seen[event.kind] += loaves_thrown_away(event) if event.kind == "stale" else 1
     return state
+
+
+def loaves_thrown_away(event: Event) -> int:
+    return -sum(change.amount for change in event.changes if change.what.startswith("loaf-"))
 
 
 def report(title: str, seats: int, options: dict[str, Any], policy: Policy, games: int, first: int) -> None:
