@@ -260,7 +260,8 @@ def test_in_a_hopeless_game_points_make_the_lessons() -> None:
     small = Weighing(1, 0, 11, 12, [20.0, 90.0], [19.5, 90.0], none, none)
     dear = Weighing(5, 0, 13, 14, [20.0, 90.0], [10.0, 95.0], none, none)
     dearer = Weighing(3, 0, 15, 16, [20.0, 90.0], [2.0, 90.0], none, none)
-    assert findings([small], end, 10)["lessons"] == []
+    more_for_both = Weighing(2, 0, 18, 19, [30.0, 90.0], [20.0, 80.0], none, none)  # no further ahead
+    assert findings([small, more_for_both], end, 10)["lessons"] == []
     found = findings([small, dear, dearer], end, 10)["lessons"]
     assert [(lesson["place"], lesson["lost"]) for lesson in found if isinstance(lesson, dict)] == [
         (3, 0.0),

@@ -118,8 +118,8 @@ def lessons(found: list[Weighing], scatter: float, moves: int) -> list[object]:
         rest, seat = left(weighing.place, moves), weighing.seat
         expected = weighing.chances or chances_of(weighing.scores, scatter, rest)
         left_over = weighing.played_chances or chances_of(weighing.played_scores, scatter, rest)
-        points = utility(weighing.scores, seat) - utility(weighing.played_scores, seat)
-        if points > 0:
+        if utility(weighing.scores, seat) > utility(weighing.played_scores, seat):
+            points = ahead(weighing.scores, seat) - ahead(weighing.played_scores, seat)
             costs.append((expected[seat] - left_over[seat], points, weighing))
     worst = sorted((cost for cost in costs if cost[0] >= LEAST_LOST), key=lambda cost: -cost[0])
     if not worst:
@@ -139,6 +139,11 @@ def lessons(found: list[Weighing], scatter: float, moves: int) -> list[object]:
         }
         for lost, _, weighing in sorted(worst[:LESSONS], key=lambda cost: cost[2].place)
     ]
+
+
+def ahead(scores: list[float], seat: int) -> float:
+    """How many points a seat is ahead of the best of the others, as the page shows it; alone, how many it has."""
+    return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0.0)
 
 
 def left(place: int, moves: int) -> float:
