@@ -81,9 +81,8 @@ def observe(sheet: Sheet, state: Pandemain) -> None:
     sheet.of_nobody()
     if state.setting.sims:
         sheet.one("scenario", _scenario(state), sheet.lists["scenario"])
-    if (
-        state.setting.gentle
-    ):  # such a table looks different, so that no model takes these sim-bakers for the fierce ones
+    # Only here, so that such a table looks different and no model takes these sim-bakers for the fierce ones
+    if state.setting.gentle:
         sheet.number("gentle", 1)
     for number in range(len(state.setting.sims)):
         _sim_baker(sheet, state, number)
@@ -189,9 +188,8 @@ def _baker(sheet: Sheet, state: Pandemain, baker: Baker) -> None:
         sheet.number("penances", baker.penances)
         reputation = [place - tables.reputation_zero for place in baker.reputation]
         sheet.counts("reputation", reputation, sheet.lists["breads"])
-    if (
-        state.setting.sims or state.setting.bonus_village != NOWHERE
-    ):  # with sim-bakers always, so that one model fits all scenarios
+    # With sim-bakers always, so that one model fits all scenarios
+    if state.setting.sims or state.setting.bonus_village != NOWHERE:
         sheet.number("last_sale", baker.last_sale)
 
 

@@ -79,9 +79,8 @@ class Setting:
         self.seats: Final = seats
         self.scenario: Final = find_scenario(tables, str(options["scenario"]))
         self.gentle: Final = options["sim_cards"] == GENTLE
-        self.decks: Final = (
-            tables.decks if tables.gentle_decks is None or not self.gentle else tables.gentle_decks
-        )
+        gentle = tables.gentle_decks if self.gentle else None
+        self.decks: Final = tables.decks if gentle is None else gentle
         self.sims: Final = sims_of(tables, seats, str(options["sim_bakers"]), self.scenario)
         self.players: Final = seats + len(self.sims)  # N: sim-bakers are players after the seats
         self.expert: Final = options["mode"] == EXPERT
