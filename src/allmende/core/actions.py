@@ -8,7 +8,7 @@ alone, so codes are stable for a given components file.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from allmende.core.errors import ActionError
 
@@ -76,14 +76,24 @@ class Verb:
         self.domains = domains
 
 
+class Group:
+    """The actions of one verb, ascending, and how far apart they lie if only one of the arguments is one more."""
+
+    def __init__(self, actions: list[Action], strides: list[int]) -> None:
+        self.actions: Final = actions
+        self.first: Final = strides[0]
+        self.second: Final = strides[1]
+        self.third: Final = strides[2]
+        self.fourth: Final = strides[3]
+
+
 class ActionSpace:
     """All actions of a game, by code."""
 
     def __init__(self, verbs: Sequence[Verb]) -> None:
         self.verbs: list[Verb] = list(verbs)
         self.actions: list[Action] = []
-        self.groups: list[list[Action]] = []  # by kind: the actions of one verb, ascending
-        self.strides: list[list[int]] = []
+        self.groups: list[Group] = []  # by kind
         for kind, verb in enumerate(self.verbs):
             if verb.kind != kind:
                 raise ValueError(f"verb {verb.name!r} is declared as number {verb.kind} but stands at {kind}")
@@ -117,20 +127,19 @@ class ActionSpace:
                 )
             )
         self.actions.extend(group)
-        self.groups.append(group)
-        self.strides.append(strides)
+        self.groups.append(Group(group, strides))
 
     def of(self, kind: int) -> list[Action]:
         """All actions of one verb, ascending by code. Not to be changed."""
-        return self.groups[kind]
+        return self.groups[kind].actions
 
     def at(self, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> Action:
         """The action of this verb with these arguments, given as indices."""
-        strides = self.strides[kind]
-        number = first * strides[0] + second * strides[1]
+        group = self.groups[kind]
+        number = first * group.first + second * group.second
         if third or fourth:  # which few verbs have
-            number += third * strides[2] + fourth * strides[3]
-        return self.groups[kind][number]
+            number += third * group.third + fourth * group.fourth
+        return group.actions[number]
 
     def action(self, code: int) -> Action:
         if not 0 <= code < len(self.actions):

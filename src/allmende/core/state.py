@@ -130,6 +130,7 @@ class State:
         """Does an action and everything that follows, until a player has to choose again."""
         if not self.is_legal(code):
             raise IllegalAction(self.why_not(code))
+        action = self.space.actions[code]
         if self.telling or self.events:
             self.events = []
             self.booked = []
@@ -137,7 +138,7 @@ class State:
         drawn = self.stream.drawn
         decision = self.stack.pop()
         assert isinstance(decision, Decision)
-        decision.resolve(self, self.space.actions[code])
+        decision.resolve(self, action)
         self.run_on()
         if self.stream.drawn != drawn:
             self.revealed = True
@@ -152,7 +153,7 @@ class State:
                 low = middle + 1
             else:
                 high = middle
-        return low < len(legal) and legal[low] == code and is_whole(code)
+        return low < len(legal) and legal[low] == code
 
     def run_on(self) -> None:
         """Runs steps and settles decisions without a choice, until a seat has a choice or the game is over."""
