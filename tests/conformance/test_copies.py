@@ -44,6 +44,22 @@ def test_a_clone_plays_on_without_its_original(table: Table) -> None:
 
 
 @few_tables
+def test_an_original_plays_on_without_its_clones(table: Table) -> None:
+    """With a clone taken every few actions: what was changed in place before must not be afterwards."""
+    state, chance = table.new(8), FastStream(8)
+    clones: list[tuple[State, str]] = []
+    actions = 0
+    while legal := state.legal:
+        if actions % 7 == 0:
+            clones.append((state.clone(), state.key()))
+        state.apply(legal[chance.below(len(legal))])
+        actions += 1
+    assert len(clones) > 1
+    for twin, key in clones:
+        assert twin.key() == key
+
+
+@few_tables
 def test_nothing_is_put_into_what_all_states_share_before_the_deal(table: Table) -> None:
     finish(table.new(5), 5)
     for state in samples(table, 5):

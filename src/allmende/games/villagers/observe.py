@@ -11,7 +11,7 @@ from allmende.games.villagers.state import BACK, Village, Villagers, kind_of
 from allmende.games.villagers.tables import BASICS, NONE, Tables
 from allmende.games.villagers.view import hand_of, held_open, is_known, looked_at, remembers
 
-# What is written of villages, hands, piles and discards, none of which is ever changed in place (state.py).
+# What is written of villages, hands, piles and discards, none of which changes in place once it is shared (state.py).
 _KEPT: Final = Kept()
 _ALIVE: Final = 0  # ways of writing a village: its food and builders …
 _BUILT: Final = 1  # … and its cards
@@ -30,6 +30,7 @@ def lists(game: Any) -> dict[str, list[str]]:
 
 
 def observe(sheet: Sheet, state: Villagers) -> None:
+    state.share()  # what is kept below goes by which list it was
     cards = sheet.lists["card"]
     sheet.number("round", state.round)
     sheet.who("first", state.first)

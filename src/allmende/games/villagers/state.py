@@ -6,8 +6,9 @@ soon as they can be seen (1.2); who knows which front is what `determinize` must
 
 Cards that nobody has seen even the back of have no order: they are all in `pool`, and a pile only counts them.
 
-Clones share what rarely changes: a village, a hand, a pile and the lists marked "replaced" are never changed in place.
-To change one, work on a copy (`change_village`, `change_hand`, `change_pile`) or replace the list.
+Clones share what rarely changes: a village, a hand or a pile is copied before its first change after a clone was taken or it
+was looked at to be remembered (`share`), and then changed in place (`change_village`, `change_hand`, `change_pile`). The lists
+marked "replaced" are never changed in place.
 """
 
 from __future__ import annotations
@@ -36,6 +37,11 @@ HAND: Final = 0  # + seat
 BURIED: Final = 5  # + seat: discarded face down
 PACK: Final = 10  # + seat: the cards in front of a seat while starting hands are drafted
 SPOT: Final = 15  # and above: one card returned to a stack
+
+# Bits of `owned`, + seat or pile.
+VILLAGE: Final = 0
+HELD: Final = 8
+PILE: Final = 16
 
 FIRST_DUE: Final = 1  # bits of `due` (R30)
 SECOND_DUE: Final = 2
@@ -242,8 +248,14 @@ class Villagers(State):
         self.expansions = 0  # a bit for each set
         self.solo = False
         self.couriers = 0  # how many are in the deck
+        self.owned = 0  # the villages, hands and piles that nobody else refers to
+
+    def share(self) -> None:
+        """Somebody will go on referring to villages, hands and piles: none of them changes in place from now on."""
+        self.owned = 0
 
     def clone(self) -> Villagers:
+        self.share()
         twin = Villagers(self.game, self.tables, self.seats, self.options, self.stream.clone())
         twin.villages = self.villages.copy()
         twin.hands = self.hands.copy()
@@ -294,17 +306,32 @@ class Villagers(State):
     # -- changing ---------------------------------------------------------------------------------------------------------
 
     def change_village(self, seat: int) -> Village:
-        """A village to be changed: a copy of its own, since clones may share the old one."""
+        """A village to be changed: a copy, if somebody else may refer to the old one."""
+        bit = 1 << VILLAGE + seat
+        if self.owned & bit:
+            village = self.villages[seat]
+            village.counts = None
+            village.prospects = None
+            return village
+        self.owned |= bit
         village = self.villages[seat].copy()
         self.villages[seat] = village
         return village
 
     def change_hand(self, seat: int) -> list[int]:
+        bit = 1 << HELD + seat
+        if self.owned & bit:
+            return self.hands[seat]
+        self.owned |= bit
         hand = self.hands[seat].copy()
         self.hands[seat] = hand
         return hand
 
     def change_pile(self, pile: int) -> list[int]:
+        bit = 1 << PILE + pile
+        if self.owned & bit:
+            return self.tops[pile]
+        self.owned |= bit
         top = self.tops[pile].copy()
         self.tops[pile] = top
         return top
@@ -373,17 +400,28 @@ class Villagers(State):
         return self.count_in_hand(seat, kind) > 0
 
     def count_in_hand(self, seat: int, kind: int) -> int:
+        hand = self.hands[seat]
         count = 0
-        for entry in self.hands[seat]:
-            if entry >> KIND_SHIFT & KIND_MASK == kind:
+        place = len(hand)
+        while place:  # from behind, since it is red cards that are asked for, and they come last
+            place -= 1
+            other = hand[place] >> KIND_SHIFT & KIND_MASK
+            if other < kind:
+                break
+            if other == kind:
                 count += 1
         return count
 
     def holds_special_back(self, seat: int) -> bool:
         """Public: the backs of a hand are seen by all (1.2)."""
-        is_special = self.tables.is_special
-        for entry in self.hands[seat]:
-            if is_special[entry >> KIND_SHIFT & KIND_MASK]:
+        tables, hand = self.tables, self.hands[seat]
+        place = len(hand)
+        while place:
+            place -= 1
+            kind = hand[place] >> KIND_SHIFT & KIND_MASK
+            if kind < tables.first_special:
+                break
+            if tables.is_special[kind]:
                 return True
         return False
 
