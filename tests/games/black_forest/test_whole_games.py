@@ -180,7 +180,7 @@ def test_a_walk_for_all_swaps_finds_what_one_for_each_finds() -> None:
                 listed = cast(TakeTurn, decision.informed(forest))
                 for action in decision.actions(forest):
                     assert listed.refuse(forest, action) is decision.refuse(forest, action)
-                shared += listed.swapping is not None and bool(listed.swapping.known)
+                shared += listed.outlook is not None and bool(listed.outlook.swapping.known)
             forest.apply(choice.choice(forest.legal_actions()))
     assert shared
 

@@ -75,6 +75,7 @@ class Price:
         self.counts: Final = [amounts[kind] for kind in plain]
         self.others: Final = [kind for kind in self.kinds if kind not in plain]
         self.basics: Final = sum(amounts[: len(BASICS)])
+        self.brick: Final = amounts[BRICK]
         self.frees_wheel: Final = sum(amounts[GLASS : COMMODITY + 1]) > 0  # WH-4: paying refined goods can
         # Whether a payment can be put together in several ways: charcoal, provisions, an animal of either type.
         self.has_ways: Final = amounts[CHARCOAL] + amounts[PROVISION] + amounts[ANIMAL] > 0

@@ -182,8 +182,17 @@ class BlackForest(State):
         self.under_construction = -1  # the face being paid for and placed
 
     def clone(self) -> BlackForest:
+        return self.with_players([player.copy() for player in self.players])
+
+    def clone_for(self, seat: int) -> BlackForest:
+        """A copy to try something on that changes what this seat has, and nothing that others have."""
+        players = self.players.copy()
+        players[seat] = players[seat].copy()
+        return self.with_players(players)
+
+    def with_players(self, players: list[Player]) -> BlackForest:
         twin = BlackForest(self.game, self.tables, self.seats, self.options, self.stream.clone())
-        twin.players = [player.copy() for player in self.players]
+        twin.players = players
         twin.tiles = self.tiles
         twin.offer = self.offer
         twin.jobs = self.jobs

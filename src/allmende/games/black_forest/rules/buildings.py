@@ -9,7 +9,7 @@ from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.black_forest.actions import BUILD, DOWN, PUT, PUT_LARGE, RIGHT
 from allmende.games.black_forest.effects import BUILDING, EMPTY, FOREST, PASTURE
 from allmende.games.black_forest.faces import Face
-from allmende.games.black_forest.goods import M_GLASS
+from allmende.games.black_forest.goods import M_BRICK, M_GLASS
 from allmende.games.black_forest.rules.estates import cell_at, cells_with, has_pair, lay, where
 from allmende.games.black_forest.rules.livestock import welcome
 from allmende.games.black_forest.rules.payment import explain_price, pay
@@ -44,10 +44,12 @@ def has_room_for_large(forest: BlackForest, player: Player, felled: int) -> bool
 def can_build(forest: BlackForest, player: Player, tolls: int, felled: int) -> bool:
     """Whether any building can be constructed, with as many basic resources left over as tolls are owed."""
     spare = player.basics() - tolls
-    glass = player.store[M_GLASS]
+    brick, glass = player.store[M_BRICK], player.store[M_GLASS]
+    faces = forest.tables.faces
     for number in forest.offer:
-        face = forest.tables.faces[number]
-        if face.glass > glass or face.price.basics > spare:
+        face = faces[number]
+        price = face.price
+        if face.glass > glass or price.brick > brick or price.basics > spare:
             continue  # most are out of reach at a glance
         if refuse_building(forest, player, face, felled) is None:
             return True

@@ -58,7 +58,7 @@ def refuse_job(forest: BlackForest, player: Player, place: int, tolls: int) -> R
 
 def imagine(forest: BlackForest, seat: int) -> BlackForest:
     """A copy on which this seat converts and does nothing else. What it is about to do besides may be laid on top."""
-    twin = forest.clone()
+    twin = forest.clone_for(seat)
     twin.telling = False
     twin.stream = NoStream()
     twin.pile = []  # nobody knows the next job, so none is counted on
@@ -97,7 +97,7 @@ class ConversionWalk:
                 continue
             for code in here.legal:
                 if here.space.actions[code].kind != DONE:
-                    twin = here.clone()
+                    twin = here.clone_for(self.seat)
                     twin.apply(code)
                     self.ahead.append(twin)
             if between:

@@ -8,7 +8,7 @@ from allmende.core.decisions import Step
 from allmende.core.events import NOBODY
 from allmende.games.black_forest.goods import M_LOW
 from allmende.games.black_forest.rules.conversions import ConvertLast
-from allmende.games.black_forest.rules.travel import is_taken
+from allmende.games.black_forest.rules.travel import figures
 from allmende.games.black_forest.rules.turn import FRESH, TakeTurn
 from allmende.games.black_forest.state import BlackForest
 from allmende.games.black_forest.tables import OFF_BOARD
@@ -83,8 +83,9 @@ def end_round(forest: BlackForest) -> None:
     tables = forest.tables  # PC-1: the neutral figure moves to the next village
     village = (tables.node_of[forest.neutral] + 1) % len(tables.villages)
     target = tables.centres + village
+    taken = figures(forest)
     for space in range(tables.first_slot[village + 1] - 1, tables.first_slot[village] - 1, -1):
-        if not is_taken(forest, space):
+        if not taken >> space & 1:
             target = space
     forest.neutral = target
     if forest.telling:

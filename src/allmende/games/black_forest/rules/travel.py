@@ -16,7 +16,13 @@ from allmende.games.black_forest.goods import (
     N_BASIC_MARKERS,
     PROVISION,
 )
-from allmende.games.black_forest.rules.foresight import Walks, can_act, can_act_converting
+from allmende.games.black_forest.rules.foresight import (
+    Walks,
+    can_act,
+    can_act_converting,
+    refuse_job,
+    slot_is_usable,
+)
 from allmende.games.black_forest.rules.gain import give, set_provisions, settle
 from allmende.games.black_forest.rules.jobs import NO_JOB
 from allmende.games.black_forest.rules.payment import lowered_pairs
@@ -26,6 +32,8 @@ from allmende.games.black_forest.tables import OFF_BOARD
 
 NO_SLOT: Final = -1
 NO_SPACE: Final = -1
+NOWHERE: Final = -1
+UNKNOWN: Final = -1
 
 MV1_VILLAGES_ONLY: Final = Reason("MV-1", "place-in-village")
 MV2_ALREADY_THERE: Final = Reason("MV-2", "already-there")
@@ -40,14 +48,19 @@ TU5B_WOULD_BLOCK: Final = Reason("TU-5b", "needed-for-action")
 # -- who stands where -------------------------------------------------------------------------------------------------
 
 
-def is_taken(forest: BlackForest, place: int) -> bool:
-    """MV-3: one figure a space. Alone, the pawns of the round block theirs (PC-2)."""
+def figures(forest: BlackForest) -> int:
+    """A bit for each place where a figure stands."""
+    found = 0
     if forest.seats == 1:
-        return place in forest.placed
+        for place in forest.placed:
+            found |= 1 << place
+        return found
     for player in forest.players:
-        if player.pawn == place:
-            return True
-    return forest.neutral == place
+        if player.pawn != OFF_BOARD:
+            found |= 1 << player.pawn
+    if forest.neutral != OFF_BOARD:
+        found |= 1 << forest.neutral
+    return found
 
 
 def owes(forest: BlackForest, village: int, receiver: int) -> bool:
@@ -109,7 +122,62 @@ def tolls_at(forest: BlackForest, seat: int, place: int) -> int:
     return tolls
 
 
-def refuse_move(forest: BlackForest, seat: int, place: int, walks: Walks) -> Refusal:
+class Lookout:
+    """What the moves of one list have in common while nothing changes: who stands where, the way and the tolls to a village, a slot
+    next to two spaces, walks through conversions. Lists name spaces in order, so the last village and slot are enough."""
+
+    def __init__(self) -> None:
+        self.taken = 0  # a bit for each place where a figure stands
+        self.node = NOWHERE
+        self.cost = 0
+        self.tolls = UNKNOWN
+        self.slot = NO_SLOT
+        self.usable = False
+        self.walks: Walks | None = None
+
+    def is_taken(self, forest: BlackForest, place: int) -> bool:
+        """MV-3: one figure a space. Alone, the pawns of the round block theirs (PC-2)."""
+        if not self.taken:
+            self.taken = figures(forest)
+        return self.taken >> place & 1 == 1
+
+    def cost_to(self, forest: BlackForest, player: Player, place: int) -> int:
+        node = forest.tables.node_of[place]
+        if node != self.node:
+            self.node = node
+            self.cost = travel_cost(forest, player, place)
+            self.tolls = UNKNOWN
+            self.slot = NO_SLOT
+        return self.cost
+
+    def tolls_at(self, forest: BlackForest, seat: int, place: int) -> int:
+        """At the place whose cost was asked for last."""
+        if self.tolls == UNKNOWN:
+            self.tolls = tolls_at(forest, seat, place)
+        return self.tolls
+
+    def can_act(self, forest: BlackForest, player: Player, place: int) -> bool:
+        """There, with the goods as they are. Of the two slots next to a space the next space has one, too."""
+        tables = forest.tables
+        if place < tables.slots:
+            if self.can_use(forest, player, place) or self.can_use(forest, player, tables.next_slot[place]):
+                return True
+        return refuse_job(forest, player, place, self.tolls) is None
+
+    def can_use(self, forest: BlackForest, player: Player, slot: int) -> bool:
+        if slot != self.slot:
+            self.slot = slot
+            self.usable = slot_is_usable(forest, player, slot, self.tolls)
+        return self.usable
+
+    def conversions(self) -> Walks:
+        walks = self.walks
+        if walks is None:
+            walks = self.walks = Walks()
+        return walks
+
+
+def refuse_move(forest: BlackForest, seat: int, place: int, lookout: Lookout) -> Refusal:
     player = forest.players[seat]
     tables = forest.tables
     if place >= tables.first_location:
@@ -117,18 +185,18 @@ def refuse_move(forest: BlackForest, seat: int, place: int, walks: Walks) -> Ref
             return MV1_VILLAGES_ONLY
         if forest.jobs[tables.node_of[place]] == NO_JOB:
             return MV9_NO_JOB
-    if is_taken(forest, place):
+    if lookout.is_taken(forest, place):
         return MV2_ALREADY_THERE if player.pawn == place else MV3_OCCUPIED
-    cost = travel_cost(forest, player, place)
+    cost = lookout.cost_to(forest, player, place)
     if cost > player.store[M_LOW] + player.store[M_HIGH]:
         return MV5_TOO_FAR
-    tolls = tolls_at(forest, seat, place)
+    tolls = lookout.tolls_at(forest, seat, place)
     if tolls and tolls > player.basics():
         return MV6_NO_TOLL_GOODS
     if cost == 0 or not cooking_wheel_waits(player.store):
-        return ALLOWED if can_act(forest, player, place, tolls) else TU5_CANNOT_ACT
+        return ALLOWED if lookout.can_act(forest, player, place) else TU5_CANNOT_ACT
     for pair in lowered_pairs(forest, seat, cost):
-        if can_act_after(forest, seat, place, tolls, pair, walks):
+        if can_act_after(forest, seat, place, tolls, pair, lookout.conversions()):
             return ALLOWED
     return TU5_CANNOT_ACT
 
@@ -163,9 +231,9 @@ def can_move(forest: BlackForest, seat: int) -> bool:
     """TU-4: whether there is a legal move at all."""
     if open_space(forest, seat, NO_SLOT) != NO_SPACE:
         return True
-    walks = Walks()
+    lookout = Lookout()
     for place in range(forest.tables.first_location, forest.tables.places):
-        if refuse_move(forest, seat, place, walks) is None:
+        if refuse_move(forest, seat, place, lookout) is None:
             return True
     return False
 
@@ -173,12 +241,12 @@ def can_move(forest: BlackForest, seat: int) -> bool:
 def open_space(forest: BlackForest, seat: int, shunned: int) -> int:
     """A space to which there is a legal move, and which does not lie next to a slot that is shunned; NO_SPACE if there is none.
     The own village comes first: it is free, which settles it most of the time."""
-    tables, pawn, walks = forest.tables, forest.players[seat].pawn, Walks()
+    tables, pawn, lookout = forest.tables, forest.players[seat].pawn, Lookout()
     first = tables.first_slot[tables.node_of[pawn]] if 0 <= pawn < tables.first_location else 0
     for number in range(first, first + tables.slots):
         space = number if number < tables.slots else number - tables.slots
         if space != shunned and tables.next_slot[space] != shunned:
-            if refuse_move(forest, seat, space, walks) is None:
+            if refuse_move(forest, seat, space, lookout) is None:
                 return space
     return NO_SPACE
 

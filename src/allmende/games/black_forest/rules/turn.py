@@ -22,6 +22,7 @@ from allmende.games.black_forest.rules.gain import ChooseBasic, gain_one_kind, s
 from allmende.games.black_forest.rules.jobs import NO_JOB
 from allmende.games.black_forest.rules.travel import (
     NO_SPACE,
+    Lookout,
     can_move,
     can_move_converting,
     explain_move,
@@ -49,24 +50,31 @@ BG1_FIRST_TURN: Final = Reason("BG-1", "place-pawn-first")
 R11_NO_BEGGING: Final = Reason("R11", "no-begging-after-swap")
 
 
+class Outlook:
+    """What the moves and swaps of one list have in common, so that it is worked out once, if at all. A legal move that the two
+    who are swapped have no part in settles nearly all swaps, one walk through conversions many of the others."""
+
+    def __init__(self) -> None:
+        self.moving: Final = Lookout()
+        self.swapping: Final = Walks()
+        self.known: int | None = None
+
+    def safe_space(self, forest: BlackForest, seat: int) -> int:
+        """A space that is open after a swap, unless with one of those next to it; NO_SPACE if there is none."""
+        if self.known is None:
+            self.known = space_after_paying(forest, seat)
+        return self.known
+
+
 class TakeTurn(Decision[BlackForest]):
     """The menu of a turn: swap the Merchant, move, beg, or a free action."""
 
     PARTS: ClassVar[tuple[str, ...]] = ("seat", "phase")
 
-    def __init__(
-        self,
-        seat: int,
-        phase: int,
-        safe_space: int = NO_SPACE,
-        moving: Walks | None = None,
-        swapping: Walks | None = None,
-    ) -> None:
+    def __init__(self, seat: int, phase: int, outlook: Outlook | None = None) -> None:
         super().__init__(seat)
         self.phase: Final = phase
-        self.safe_space: Final = safe_space  # open after a swap, unless with one of those next to it
-        self.moving: Final = moving  # walks through conversions, for all moves of a list …
-        self.swapping: Final = swapping  # … and for all swaps
+        self.outlook: Final = outlook
 
     def told(self, state: BlackForest) -> dict[str, Any]:
         return {"fresh": self.phase == FRESH, "swapped": self.phase == SWAPPED}
@@ -95,16 +103,13 @@ class TakeTurn(Decision[BlackForest]):
         return state.space.of(SWAP) + state.space.of(MOVE)
 
     def informed(self, state: BlackForest) -> Decision[BlackForest]:
-        """One legal move that the two who are swapped have no part in settles nearly all swaps, one walk many of both."""
-        space = NO_SPACE
-        if self.phase == FRESH and state.players[self.seat].store[M_COMMODITY]:
-            space = space_after_paying(state, self.seat)
-        return TakeTurn(self.seat, self.phase, space, Walks(), Walks())
+        return TakeTurn(self.seat, self.phase, Outlook())
 
     def refuse(self, state: BlackForest, action: Action) -> Refusal:
         kind = action.kind
         if kind == MOVE:
-            return refuse_move(state, self.seat, place_of(state, action), self.moving or Walks())
+            lookout = self.outlook.moving if self.outlook is not None else Lookout()
+            return refuse_move(state, self.seat, place_of(state, action), lookout)
         if kind == SWAP:
             return self.refuse_swap(state, action.first)
         if kind == BEG:
@@ -120,11 +125,11 @@ class TakeTurn(Decision[BlackForest]):
             return TU3_ONCE if self.phase == SWAPPED else TU3_ONLY_FIRST
         if state.players[self.seat].store[M_COMMODITY] == 0:
             return TU3_NO_COMMODITY
-        if self.safe_space != NO_SPACE:
-            next_slot = state.tables.next_slot[self.safe_space]
-            if trade != state.tiles[self.safe_space] and trade != state.tiles[next_slot]:
-                return ALLOWED
-        follows = move_follows_swap(state, self.seat, trade, self.swapping or Walks())
+        outlook = self.outlook or Outlook()
+        safe = outlook.safe_space(state, self.seat)
+        if safe != NO_SPACE and trade not in (state.tiles[safe], state.tiles[state.tables.next_slot[safe]]):
+            return ALLOWED
+        follows = move_follows_swap(state, self.seat, trade, outlook.swapping)
         return ALLOWED if follows else TU3_NO_MOVE
 
     def refuse_begging(self, state: BlackForest) -> Refusal:
