@@ -43,7 +43,7 @@ def test_buildings_score_what_the_formula_says() -> None:
     tiles = parts.section("small_buildings").tables("faces")
     for tile in tiles + parts.section("large_buildings").tables("tiles"):
         cost = sum(unit[good] * count for good, count in tile.data["cost"].items())
-        points = math.floor((cost + 3 - tile.data["effect_value"]) / 3 + 0.5) + tile.data.get("correction", 0)
+        points = math.floor((cost + 2 - tile.data["effect_value"]) / 3 + 0.5) + tile.data.get("correction", 0)
         assert tile.integer("points") == max(0, points), tile.text("id")
 
 

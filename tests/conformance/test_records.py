@@ -89,6 +89,10 @@ def test_a_record_is_its_parts(table: Table) -> None:
     assert met
 
 
+# Who else refers to a list says nothing about the game, and is found out anew (Villagers).
+PASSING = {"owned"}
+
+
 @needs_sources
 @few_tables
 def test_fields_cover_the_whole_state(table: Table) -> None:
@@ -101,7 +105,7 @@ def test_fields_cover_the_whole_state(table: Table) -> None:
     fields = set(type(state).FIELDS)
     assert len(fields) == len(type(state).FIELDS)
     assert not fields & kernels
-    assert set(vars(state)) - kernels - constant == fields - constant
+    assert set(vars(state)) - kernels - constant - PASSING == fields - constant
 
 
 @few_tables

@@ -19,11 +19,13 @@ DIGESTS = {
     ("black-forest", "2026-11-17"): "09b93240d9f5952ba58ba6fa335582db35ecbb4b186cb04d8254631da7f85de7",
     ("black-forest", "2026-11-18"): "767e44e962806fd06bb3332337ebdaada40eb5b50bf62a686e7fc1d998026c6c",
     ("black-forest", "2026-11-18-2"): "b6957a52de591e842127a8997bab1a9f0736c5203f1005c3d4d8d4c5490aca0c",
+    ("black-forest", "2026-11-19"): "4988ef6703ee25bfacbde79f665abd325dec23d96e188ec89071219aa4e0b9d2",
     ("pandemain", "2026-11"): "fe49528101e9f3227491dd26bce724dff89d761bfc0432143385aaa8a5598b55",
     ("pandemain", "2026-11-18"): "3c0fb8eb69045795693a293aa373a287d5d38f77aa53915d6db0fa4d533ed809",
     ("pandemain", "2026-11-18-2"): "57add8844d496c717d81dc8a8bfeaee824b67c446077a6c03352f6ac428ea320",
     ("pandemain", "2026-11-18-3"): "6d44392d65d248e9acb597fae56ef60da95fc6037b7a37e93f190f7c9d55fce6",
     ("pandemain", "2026-11-19"): "e9d2ac11879eb3b7da8f734fbcefce52abd2d3e67b75915913d050220ec66ede",
+    ("pandemain", "2026-11-19-2"): "349d6daf64d32a5271a769d80230387b52fef5249ac1f0872b72c247473e7cac",
     ("village", "2026-11-18"): "f3c9e8d62802a7cd82a394c83a6ae7ea27836e84d802b250ef575e6fbd5570c4",
     ("village", "2026-11-18-2"): "edb4d22626898763841c078c9c37f3224bc5257d886da04793725b69a682e579",
     ("villagers", "2026-11-18"): "63b6d7940f58ac129c5e12c62461a6166c291de4a4554a34d6ade6fe43527a33",
@@ -68,7 +70,7 @@ def test_a_stored_state_finds_its_numbers(name: str, preset: str) -> None:
 def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
     with pytest.raises(
         ComponentsError,
-        match="no such preset of pandemain; there are 2026-11-19, 2026-11-18-3, 2026-11-18-2, 2026-11-18, 2026-11",
+        match="no such preset of pandemain; there are 2026-11-19-2, 2026-11-19, 2026-11-18-3, 2026-11-18-2, 2026-11-18, 2026-11",
     ):
         allmende.game("pandemain", components="2025-01")
 

@@ -27,7 +27,11 @@ from tests.games.playing import begin
 # -- laying -----------------------------------------------------------------------------------------------------------
 
 
-def lay(seats: int = 3, components: str | None = None, **options: Value) -> BlackForest:
+# Rules are tested with prices that stay as they are, whatever buildings come to cost.
+STEADY = "2026-11-19"
+
+
+def lay(seats: int = 3, components: str | None = STEADY, **options: Value) -> BlackForest:
     """A fresh game whose first player is seat 0; everybody stands in a different village and holds nothing."""
     options.setdefault("start", "1")
     game = allmende.game("black-forest", components=components)

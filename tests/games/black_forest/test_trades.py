@@ -10,6 +10,7 @@ from allmende.core.state import Value
 from allmende.games.black_forest.rules.jobs import place_for
 from allmende.games.black_forest.state import GIFTS_TAKE, BlackForest
 from tests.games.black_forest.table import (
+    STEADY,
     arrive,
     at,
     face,
@@ -306,7 +307,7 @@ def test_mv8b_each_player_has_a_standing_answer_for_gifts_of_no_consequence() ->
 def test_mv8b_a_standing_answer_can_be_taken_back() -> None:
     cases: list[dict[str, Value]] = [{}, {"ask_every_gift": False}]
     for options in cases:
-        forest = lay(2, None, **options)
+        forest = lay(2, STEADY, **options)
         turn(forest, B)
         assert may(forest, "ask-gifts") == bool(options)
         forest.players[B].gifts = GIFTS_TAKE

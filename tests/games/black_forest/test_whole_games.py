@@ -172,7 +172,7 @@ def test_no_look_ahead_is_left_out_that_would_find_something() -> None:
 def test_a_walk_for_all_swaps_finds_what_one_for_each_finds() -> None:
     """In positions without a move, which are rare: these games have some. With other numbers look for others."""
     shared = 0
-    for seed in (12, 15):
+    for seed in (11, 42):
         forest, choice = cast(BlackForest, allmende.game("black-forest").new(4, seed)), Random(seed)
         while not forest.is_over:
             decision = forest.decision()

@@ -1,0 +1,231 @@
+"""Looks for costs and points at which each of Black Forest's buildings is built in some games and left in others.
+
+    python -m bench.building_prices --steps 15 --jobs 16 --into prices [--games 2:160 3:80 4:64] [--begin FILE]
+
+Each step plays games, and estimates for each building at what worth it would be built in half of the games in which somebody could; it
+assumes that from there a third of a point more or less always changes as much. Whatever is built too often or too rarely by this estimate
+changes its cost or points: a wood or a brick more or less, one instead of the other, a point. Nothing ends up far from what it is today,
+and if buildings bring the winners too much of their points, all have to be built less often.
+
+What was played with lies in `--into` as components files (`prices-NN.toml`), the figures are printed. The last file holds what all games
+together say; it has not been played. What to land is for a designer to choose, and to prove on other deals with `bench/targets.py`.
+
+The bot is the package's model, or those in `--models`, whatever numbers it has learned from: it doesn't look ahead, so a game takes a second.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean, median
+from typing import Any
+
+from allmende.bots.model import MODELS, load, save
+from allmende.core.catalog import game as find_game
+from allmende.lab.pool import play_all
+from allmende.lab.watch import Played, Watch, play_one
+from bench.targets import FEWEST, judged, uses, winners
+
+GAME = "black-forest"
+BOT = "learned:turns=0,iterations=1,root=200"
+LISTS = ("small_buildings.faces", "large_buildings.tiles")
+WOOD, BRICK, POINT = (
+    1.0,
+    2.0,
+    3.0,
+)  # what one is worth, in basic resources; brick is what most buildings wait for
+STEEP = 0.8  # by how much a basic resource changes the log odds that a building is built
+RARE, OFTEN = (
+    0.12,
+    0.70,
+)  # the target is 5 to 85 % of the games in which somebody could have built it; well inside
+AIM = -0.9  # log odds of being built: 29 %
+FAITH = 0.05  # in today's worth, while little is known
+SHARE = 0.42  # of the winners' points, that buildings should bring …
+PULL, LEAST_AIM = 4.0, -1.6  # … and by how much less often all are built for what they bring beyond that
+MOST = 40  # games by which one number of players counts, so that none decides alone
+MEMORY = 0.85  # how much a step's games count a step later, since all the other prices have changed
+FARTHEST = 2  # points more or less than today
+SWAPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # wood and brick, against today's cost
+
+
+@dataclass(frozen=True)
+class Price:
+    wood: int
+    brick: int
+    points: int
+
+    @property
+    def worth(self) -> float:
+        """To who builds it, beside its effect."""
+        return POINT * self.points - WOOD * self.wood - BRICK * self.brick
+
+
+class Building:
+    """A building, the prices it may have, and how often it was built at those it had."""
+
+    def __init__(self, where: str, today: dict[str, Any], begin: dict[str, Any]) -> None:
+        self.where = where
+        self.id = today["id"]
+        self.glass = today["cost"].get("glass", 0)
+        self.today = price_of(today)
+        self.price = price_of(begin)
+        self.known: list[list[float]] = []  # worth, shares of games with it, how much they count
+        wood, brick, points = self.today.wood, self.today.brick, self.today.points
+        self.allowed = [
+            Price(wood + more, brick + other, points + by)
+            for (more, other), by in itertools.product(SWAPS, range(-FARTHEST, FARTHEST + 1))
+            if min(wood + more, brick + other, points + by) >= 0 and wood + more + brick + other >= 2
+        ]
+
+    @property
+    def name(self) -> str:
+        return f"{self.where}/{self.id}"
+
+    def note(self, games: list[Played]) -> None:
+        """What one step has shown for one number of players, if it was in reach often enough to tell."""
+        offered, used = uses(games).get(self.name, (0, 0))
+        if offered >= FEWEST:
+            self.known.append([self.price.worth, used / offered, min(MOST, offered)])
+
+    def forget(self) -> None:
+        for row in self.known:
+            row[2] *= MEMORY
+
+    def middle(self) -> float:
+        """The worth at which it would be built every second time: where what was seen is least surprising."""
+        guesses = [0.25 * number for number in range(-80, 160)]
+        return min(guesses, key=self.surprise)
+
+    def surprise(self, middle: float) -> float:
+        total = FAITH * (middle - self.today.worth) ** 2
+        for worth, share, weight in self.known:
+            odds = STEEP * (worth - middle)
+            total += weight * (math.log1p(math.exp(odds)) - share * odds)
+        return total
+
+    def settle(self, aim: float) -> None:
+        """Keeps its price if it is about right; otherwise takes the one that comes nearest to what is wanted."""
+        if not self.known:
+            return
+        middle = self.middle()
+        share = 1 / (1 + math.exp(-STEEP * (self.price.worth - middle)))
+        if not RARE <= share <= OFTEN:
+            wanted = middle + aim / STEEP
+            self.price = min(
+                self.allowed, key=lambda price: (abs(price.worth - wanted), self.distance(price))
+            )
+
+    def distance(self, price: Price) -> int:
+        today = self.today
+        moved = abs(price.wood - today.wood) + abs(price.brick - today.brick)
+        return 2 * abs(price.points - today.points) + moved
+
+    def written(self) -> str:
+        cost = {"wood": self.price.wood, "brick": self.price.brick, "glass": self.glass}
+        told = ", ".join(f"{good} = {count}" for good, count in cost.items() if count)
+        return f'{{ id = "{self.id}", cost = {{ {told} }}, points = {self.price.points} }}'
+
+
+def price_of(tile: dict[str, Any]) -> Price:
+    return Price(tile["cost"].get("wood", 0), tile["cost"].get("brick", 0), tile["points"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--steps", type=int, default=15)
+    parser.add_argument(
+        "--games", nargs="+", default=["2:160", "3:80", "4:64"], help="players:games, for each step"
+    )
+    parser.add_argument("--seed", type=int, default=1_400_001)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--into", type=Path, required=True)
+    parser.add_argument("--begin", help="a components file to begin with (otherwise today's numbers)")
+    parser.add_argument("--models", type=Path, default=MODELS)
+    asked = parser.parse_args()
+    tables = {int(seats): int(games) for seats, games in (one.split(":") for one in asked.games)}
+    asked.into.mkdir(parents=True, exist_ok=True)
+    buildings = all_buildings(asked.begin)
+    aim = AIM
+    for step in range(asked.steps):
+        file = asked.into / f"prices-{step:02}.toml"
+        write(buildings, file)
+        played = {
+            seats: play(file, seats, games, asked.seed + 1000 * step, asked.jobs, asked.models)
+            for seats, games in tables.items()
+        }
+        told = [figures(seats, games, buildings) for seats, games in played.items()]
+        print(f"{file.name}: {'; '.join(told)}", flush=True)
+        for one in buildings:
+            one.forget()
+            for games in played.values():
+                one.note(games)
+        beyond = fmean(share_of_buildings(games) for games in played.values()) - SHARE
+        aim = max(LEAST_AIM, min(AIM, aim - PULL * beyond))
+        for one in buildings:
+            one.settle(aim)
+        known = {one.name: one.known for one in buildings}
+        (asked.into / "known.json").write_text(json.dumps(known), encoding="utf-8")
+        write(buildings, asked.into / f"prices-{step + 1:02}.toml")
+
+
+def all_buildings(begin: str | None) -> list[Building]:
+    """Today's numbers say how far each may go, whatever the search begins with."""
+    parts, start = find_game(GAME).components, find_game(GAME, begin).components
+    found = []
+    for where in LISTS:
+        section, _, entries = where.partition(".")
+        begins = {tile.data["id"]: tile.data for tile in start.section(section).tables(entries)}
+        for tile in parts.section(section).tables(entries):
+            found.append(Building(where, tile.data, begins[tile.data["id"]]))
+    return found
+
+
+def write(buildings: list[Building], file: Path) -> None:
+    lines = []
+    for where in LISTS:
+        section, _, entries = where.partition(".")
+        lines += [f"[{section}]", f"{entries} = ["]
+        lines += [f"  {one.written()}," for one in buildings if one.where == where]
+        lines += ["]", ""]
+    file.write_text("\n".join(lines), encoding="utf-8")
+
+
+def play(file: Path, seats: int, games: int, seed: int, jobs: int, models: Path) -> list[Played]:
+    model = load(models / f"{GAME}-{seats}.model")
+    model.components = find_game(GAME, str(file)).components.digest
+    own = file.with_name(f"{file.stem}-{seats}.model")
+    save(model, own)
+    watch = Watch(GAME, seats, games, f"{BOT},model={own}", seed, components=str(file))
+    watch.check()
+    found = play_all(play_one, watch, range(games), jobs, 2)
+    own.unlink()
+    if troubles := sum(one.troubles for one in found):
+        raise SystemExit(f"{BOT} failed {troubles} times")
+    return found
+
+
+def share_of_buildings(games: list[Played]) -> float:
+    sheets = winners(GAME, games)
+    return fmean(sheet["buildings"] for sheet in sheets) / fmean(sum(sheet.values()) for sheet in sheets)
+
+
+def figures(seats: int, games: list[Played], buildings: list[Building]) -> str:
+    found = judged(GAME, games)
+    shares = [used / offered for offered, used in (found[one.name] for one in buildings if one.name in found)]
+    rare, often = sum(share < 0.05 for share in shares), sum(share > 0.85 for share in shares)
+    first = fmean((one.first in one.winners) / len(one.winners) for one in games)
+    return (
+        f"{seats} players: {rare} + {often} of {len(shares)} outside, buildings {share_of_buildings(games):.0%}, "
+        f"{median(one.rounds for one in games):g} rounds, first {first:.0%}"
+    )
+
+
+if __name__ == "__main__":
+    main()
