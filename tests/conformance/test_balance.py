@@ -7,6 +7,7 @@ The limits are wider than the targets, because a few dozen games tell little. Bo
 from __future__ import annotations
 
 import math
+from collections import Counter
 from statistics import fmean, median
 from typing import Any
 
@@ -65,6 +66,17 @@ def test_black_forest_lasts_as_long_as_it_should_and_is_about_building() -> None
     assert shares["buildings"] + shares["effects"] > 0.9 * max(others.values())
     assert max(shares.values()) < 0.5
     assert 0.34 < fmean(game.first in game.winners for game in games) < 0.66
+    assert fmean(0.05 <= share <= 0.85 for share in shares_built(games)) > 0.77
+
+
+def shares_built(games: list[Played]) -> list[float]:
+    """In what share of the games in which somebody could build it each building was built, if those are ten or more."""
+    could: Counter[str] = Counter()
+    did: Counter[str] = Counter()
+    for game in games:
+        could.update({name for parts in game.parts for name in parts if "buildings." in name})
+        did.update({name for parts in game.parts for name, counts in parts.items() if counts[1]})
+    return [did[name] / count for name, count in could.items() if count >= 10]
 
 
 # -- Pandemain --------------------------------------------------------------------------------------------------------
