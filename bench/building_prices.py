@@ -28,21 +28,16 @@ from allmende.bots.model import MODELS, load, save
 from allmende.core.catalog import game as find_game
 from allmende.lab.pool import play_all
 from allmende.lab.watch import Played, Watch, play_one
-from bench.targets import FEWEST, judged, uses, winners
+from bench.targets import judged, winners
 
 GAME = "black-forest"
 BOT = "learned:turns=0,iterations=1,root=200"
 LISTS = ("small_buildings.faces", "large_buildings.tiles")
-WOOD, BRICK, POINT = (
-    1.0,
-    2.0,
-    3.0,
-)  # what one is worth, in basic resources; brick is what most buildings wait for
+# What one is worth, in basic resources; brick is what most buildings wait for.
+WOOD, BRICK, POINT = 1.0, 2.0, 3.0
 STEEP = 0.8  # by how much a basic resource changes the log odds that a building is built
-RARE, OFTEN = (
-    0.12,
-    0.70,
-)  # the target is 5 to 85 % of the games in which somebody could have built it; well inside
+# The target is 5 to 85 % of the games in which somebody could have built it; these are well inside.
+RARE, OFTEN = 0.12, 0.70
 AIM = -0.9  # log odds of being built: 29 %
 FAITH = 0.05  # in today's worth, while little is known
 SHARE = 0.42  # of the winners' points, that buildings should bring …
@@ -86,10 +81,10 @@ class Building:
     def name(self) -> str:
         return f"{self.where}/{self.id}"
 
-    def note(self, games: list[Played]) -> None:
+    def note(self, shown: dict[str, tuple[int, int]]) -> None:
         """What one step has shown for one number of players, if it was in reach often enough to tell."""
-        offered, used = uses(games).get(self.name, (0, 0))
-        if offered >= FEWEST:
+        if self.name in shown:
+            offered, used = shown[self.name]
             self.known.append([self.price.worth, used / offered, min(MOST, offered)])
 
     def forget(self) -> None:
@@ -162,10 +157,11 @@ def main() -> None:
         }
         told = [figures(seats, games, buildings) for seats, games in played.items()]
         print(f"{file.name}: {'; '.join(told)}", flush=True)
+        shown = [judged(GAME, games) for games in played.values()]
         for one in buildings:
             one.forget()
-            for games in played.values():
-                one.note(games)
+            for uses in shown:
+                one.note(uses)
         beyond = fmean(share_of_buildings(games) for games in played.values()) - SHARE
         aim = max(LEAST_AIM, min(AIM, aim - PULL * beyond))
         for one in buildings:
