@@ -11,6 +11,7 @@ import allmende
 from allmende.core.chance import FastStream
 from allmende.core.decisions import kind_of
 from allmende.core.state import Value
+from allmende.games.black_forest.actions import MOVE
 from allmende.games.black_forest.effects import BUILDING, CELLS
 from allmende.games.black_forest.faces import CONVERSION, T_PASTURE, TRAITS
 from allmende.games.black_forest.goods import GOODS, M_BRICK, M_COMMODITY, M_HIGH, M_LOW
@@ -19,7 +20,7 @@ from allmende.games.black_forest.rules.foresight import (
     ConversionWalk,
     Walks,
     can_act,
-    goods_may_help,
+    conversions_may_help,
     has_conversion,
     imagine,
 )
@@ -152,20 +153,43 @@ def finds_action(forest: BlackForest, seat: int, place: int) -> bool:
     return False
 
 
-def test_no_look_ahead_is_left_out_that_would_find_something() -> None:
+# Some blue buildings take or give animals, a Pond or Progress, so that more than goods may have been missing.
+BLUE: list[list[str]] = [[], ["VII-1-A", "X-1-A"], ["XI-1-A", "V-0-A"], ["XII-1-A", "VII-1-A", "I-0-B"]]
+
+
+@pytest.mark.parametrize("owned", BLUE)
+def test_no_look_ahead_is_left_out_that_would_find_something(owned: list[str]) -> None:
     left_out = 0
     for seed in range(1, 7):
         forest = cast(BlackForest, allmende.game("black-forest").new(4, seed))
+        for seat in range(4):
+            has(forest, seat, *owned)
         choice = FastStream(seed)
         while not forest.is_over:
             seat = forest.decision().seat
             if has_conversion(forest, seat):
                 for place in range(forest.tables.slots):
                     idle = not can_act(forest, forest.players[seat], place, 0)
-                    if idle and not goods_may_help(forest, forest.players[seat], place):
+                    if idle and not conversions_may_help(forest, forest.players[seat], place):
                         assert not finds_action(forest, seat, place)
                         left_out += 1
             forest.apply(forest.legal[choice.below(len(forest.legal))])
+    assert left_out > 100
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_move_that_is_not_listed_would_be_refused(seats: int) -> None:
+    left_out = 0
+    forest, choice = cast(BlackForest, allmende.game("black-forest").new(seats, 7)), FastStream(7)
+    while not forest.is_over:
+        decision = forest.decision()
+        if isinstance(decision, TakeTurn):
+            listed = decision.actions(forest)
+            for move in forest.space.of(MOVE):
+                if move not in listed:
+                    assert decision.refuse(forest, move) is not None
+                    left_out += 1
+        forest.apply(forest.legal[choice.below(len(forest.legal))])
     assert left_out > 100
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from allmende.core.actions import Action, Word
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal
 from allmende.games.black_forest.actions import FELL, PUT, REMOVE, RETURN, SKIP
-from allmende.games.black_forest.effects import BUILDING, CELLS, EMPTY, FIELD, FOREST, PASTURE
+from allmende.games.black_forest.effects import BUILDING, CELLS, EMPTY, FIELD, FOREST, PASTURE, POND
 from allmende.games.black_forest.goods import ANIMALS
 from allmende.games.black_forest.rules.livestock import RaiseAnimals, welcome
 from allmende.games.black_forest.state import BlackForest, Player
@@ -235,7 +235,10 @@ def add_estate(forest: BlackForest, seat: int) -> None:
 def removals(forest: BlackForest, seat: int) -> list[Action]:
     """FA-3: own Fields, Ponds and Pastures, and animals, that could be given up."""
     player = forest.players[seat]
-    found = cells_with(forest, seat, REMOVE, FIELD, PASTURE)
+    tiles = player.tiles
+    found: list[Action] = []
+    if tiles[FIELD] + tiles[POND] + tiles[PASTURE]:
+        found = cells_with(forest, seat, REMOVE, FIELD, PASTURE)
     if player.pigs:
         found.append(forest.space.at(RETURN, 0))
     if player.cattle:

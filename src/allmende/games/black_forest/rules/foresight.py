@@ -10,9 +10,18 @@ from typing import Final
 from allmende.core.chance import NoStream
 from allmende.core.decisions import Reason, Refusal
 from allmende.games.black_forest.actions import DONE
-from allmende.games.black_forest.effects import Effect
+from allmende.games.black_forest.effects import FILL_PASTURE, MERCHANT, Effect
 from allmende.games.black_forest.faces import CONVERSION, ON_ROTATION
-from allmende.games.black_forest.goods import BASICS, GLASS, N_BASIC_MARKERS, PIG, Price
+from allmende.games.black_forest.goods import (
+    ANIMAL,
+    BASICS,
+    CATTLE,
+    GLASS,
+    KINDS,
+    N_BASIC_MARKERS,
+    PIG,
+    Price,
+)
 from allmende.games.black_forest.rules.conversions import ConvertLast, conversions, refuse_conversion
 from allmende.games.black_forest.rules.effects import TP2_CANNOT_PAY, TP2_NO_BUILDING, refuse_effect
 from allmende.games.black_forest.rules.jobs import NO_JOB
@@ -78,6 +87,7 @@ class ConversionWalk:
         self.ahead = [imagined]
         self.seen: set[tuple[int, ...]] = set()
         self.found: list[BlackForest] = []
+        self.cells = imagined.players[seat].cells
 
     def at(self, number: int) -> BlackForest | None:
         """The position with this number, for those who come back to a walk; None when there are not so many."""
@@ -105,15 +115,20 @@ class ConversionWalk:
         return None
 
     def is_known(self, player: Player) -> bool:
-        key = holdings(player)
+        # Few conversions touch cells, so mostly it's the goods that tell positions apart.
+        key = goods_held(player) if player.cells is self.cells else holdings(player)
         known = key in self.seen
         self.seen.add(key)
         return known
 
 
+def goods_held(player: Player) -> tuple[int, ...]:
+    return (*player.store, player.pigs, player.cattle, player.progress)
+
+
 def holdings(player: Player) -> tuple[int, ...]:
     """All that conversions take and give."""
-    return (*player.store, *player.cells, player.pigs, player.cattle, player.progress)
+    return (*goods_held(player), *player.cells)
 
 
 class Walks:
@@ -141,36 +156,67 @@ def has_conversion(forest: BlackForest, seat: int) -> bool:
     return False
 
 
-def goods_may_help(forest: BlackForest, player: Player, place: int) -> bool:
+class Prospect:
+    """What conversions may bring a player, as far as a glance can tell: kinds of goods and animals, and whether anything else
+    changes, such as the room for animals. What can't be paid for as far as that goes is left out."""
+
+    def __init__(self, forest: BlackForest, player: Player) -> None:
+        self.brought = [False] * len(KINDS)
+        self.changes_more = False
+        tables = forest.tables
+        waiting: list[Effect] = []
+        for number in player.buildings:
+            face = tables.faces[number]
+            if face.kind == CONVERSION or face.hook == ON_ROTATION:
+                waiting.append(tables.effects[face.effect])
+        while waiting:
+            left: list[Effect] = []
+            for effect in waiting:
+                if self.lacks_for_good(player, effect.price):
+                    left.append(effect)
+                else:
+                    self.add(effect)
+            if len(left) == len(waiting):
+                return
+            waiting = left
+
+    def add(self, effect: Effect) -> None:
+        brought = self.brought
+        self.changes_more = self.changes_more or not effect.only_goods
+        for entry in effect.entries:
+            for kind, count in enumerate(entry.goods):
+                if count:
+                    brought[kind] = True
+            if entry.pigs or entry.op == FILL_PASTURE:
+                brought[PIG] = brought[ANIMAL] = True
+            if entry.cattle or entry.op == FILL_PASTURE:
+                brought[CATTLE] = brought[ANIMAL] = True
+            if entry.op == MERCHANT:
+                for kind in range(len(BASICS)):
+                    brought[kind] = True
+
+    def lacks_for_good(self, player: Player, price: Price) -> bool:
+        """Whether a price asks for what nothing brings. Refined goods may come from the wheels, basic ones from a reminder."""
+        for kind in price.kinds:
+            if not self.brought[kind] and player.held(kind) < price.amounts[kind]:
+                if kind >= PIG or (kind < GLASS and not player.reminders):
+                    return True
+        return False
+
+
+def conversions_may_help(forest: BlackForest, player: Player, place: int) -> bool:
     """Whether conversions could make an action possible at a place, as far as a glance can tell. Those that take and give goods
     alone never do where goods are not what is missing, or not goods that they bring."""
-    tables = forest.tables
-    brought = [False] * len(BASICS)
-    for number in player.buildings:
-        face = tables.faces[number]
-        if face.kind == CONVERSION or face.hook == ON_ROTATION:
-            effect = tables.effects[face.effect]
-            if not effect.only_goods:
-                return True
-            for entry in effect.entries:
-                for kind in range(len(BASICS)):
-                    if entry.goods[kind]:
-                        brought[kind] = True
+    prospect = Prospect(forest, player)
     for effect in effects_at(forest, place):
         reason = refuse_effect(forest, player, effect, 0)
         if reason is TP2_NO_BUILDING:
             return True
-        if reason is TP2_CANNOT_PAY and not lacks_for_good(player, effect.price, brought):
-            return True
-    return False
-
-
-def lacks_for_good(player: Player, price: Price, brought: list[bool]) -> bool:
-    """Whether a price asks for what no conversion brings. Refined goods may come from the wheels, basic ones from a reminder."""
-    for kind in price.kinds:
-        if player.held(kind) < price.amounts[kind]:
-            if kind >= PIG or (kind < GLASS and not brought[kind] and not player.reminders):
+        if reason is TP2_CANNOT_PAY:
+            if not prospect.lacks_for_good(player, effect.price):
                 return True
+        elif prospect.changes_more:
+            return True
     return False
 
 
@@ -192,7 +238,7 @@ def can_act_converting(forest: BlackForest, seat: int, place: int, tolls: int, w
     """Whether some conversions make an action possible at a place, once the tolls still owed have been paid."""
     player = forest.players[seat]
     if tolls == 0:
-        if not has_conversion(forest, seat) or not goods_may_help(forest, player, place):
+        if not has_conversion(forest, seat) or not conversions_may_help(forest, player, place):
             return False
         walk, number = walks.begun(imagine(forest, seat), seat), 0
         here = walk.at(number)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from allmende.core.actions import Action
 from allmende.core.decisions import ALLOWED, Decision, Reason, Refusal, Step
-from allmende.games.black_forest.actions import TOLL
+from allmende.games.black_forest.actions import MOVE, TOLL
 from allmende.games.black_forest.faces import T_DISCOUNT, T_NO_TOLL
 from allmende.games.black_forest.goods import (
     KIND_OF_MARKER,
@@ -120,6 +120,25 @@ def tolls_at(forest: BlackForest, seat: int, place: int) -> int:
         if receiver != seat and owes(forest, village, receiver):
             tolls += 1
     return tolls
+
+
+def moves_in_reach(forest: BlackForest, seat: int) -> list[Action]:
+    """To free spaces, and locations with a job, for which there are provisions enough (MV-3, MV-5, MV-9). Most others are too far."""
+    player, tables, moves = forest.players[seat], forest.tables, forest.space.of(MOVE)
+    provisions = player.store[M_LOW] + player.store[M_HIGH]
+    taken = figures(forest)
+    found: list[Action] = []
+    for village in range(len(tables.villages)):
+        first = tables.first_slot[village]
+        if travel_cost(forest, player, first) <= provisions:
+            for slot in range(first, tables.first_slot[village + 1]):
+                if not taken >> slot & 1:
+                    found.append(moves[slot])
+    for place in range(tables.first_location, tables.places):
+        if forest.jobs[tables.node_of[place]] != NO_JOB and not taken >> place & 1:
+            if travel_cost(forest, player, place) <= provisions:
+                found.append(moves[place - len(tables.villages)])
+    return found
 
 
 class Lookout:

@@ -19,13 +19,13 @@ from allmende.games.black_forest.rules.conversions import (
 from allmende.games.black_forest.rules.estates import removals, remove
 from allmende.games.black_forest.rules.foresight import Walks, has_conversion, imagine
 from allmende.games.black_forest.rules.gain import ChooseBasic, gain_one_kind, settle
-from allmende.games.black_forest.rules.jobs import NO_JOB
 from allmende.games.black_forest.rules.travel import (
     NO_SPACE,
     Lookout,
     can_move,
     can_move_converting,
     explain_move,
+    moves_in_reach,
     open_space,
     refuse_move,
     set_out,
@@ -84,22 +84,20 @@ class TakeTurn(Decision[BlackForest]):
 
     def actions(self, state: BlackForest) -> list[Action]:
         space, tables = state.space, state.tables
-        moves = space.of(MOVE)
-        found = moves[: tables.slots]
-        for number in range(len(tables.locations)):
-            if state.jobs[len(tables.villages) + number] != NO_JOB:
-                found.append(moves[tables.slots + number])
+        found = moves_in_reach(state, self.seat)
         if self.phase == FRESH and state.players[self.seat].store[M_COMMODITY]:
             swaps = space.of(SWAP)
             found += swaps[: tables.merchant] + swaps[tables.merchant + 1 :]
         found += space.of(BEG)
-        found += conversions(state, self.seat)
+        if state.players[self.seat].buildings:
+            found += conversions(state, self.seat)
         found += removals(state, self.seat)
         if state.seats > 1 and not state.asks_about_gifts(self.seat):
             found += space.of(ASK_GIFTS)
         return found
 
     def wonders(self, state: BlackForest) -> list[Action]:
+        """Moves that are too far or whose space is taken, and swaps when it is too late for them."""
         return state.space.of(SWAP) + state.space.of(MOVE)
 
     def informed(self, state: BlackForest) -> Decision[BlackForest]:
