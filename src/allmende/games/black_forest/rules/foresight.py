@@ -123,6 +123,7 @@ class ConversionWalk:
 
 
 def goods_held(player: Player) -> tuple[int, ...]:
+    """What most conversions take and give."""
     return (*player.store, player.pigs, player.cattle, player.progress)
 
 
