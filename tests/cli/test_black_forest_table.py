@@ -11,7 +11,7 @@ from tests.cli.test_tables import drawn
 
 def test_both_wheels_stand_as_at_the_start() -> None:
     """SET-8, WH-10: hands at 8 o'clock; wood 3 stands three sectors on, provisions 1 two sectors back. The second of two has
-    2 wood and 3 brick more."""
+    a wood, a brick and a porridge more."""
     table = drawn(find_game("black-forest").new(2, 3, start="1"), 0, 120)
     for row in (
         "┃ 10:A   11:W   12:     1:",
@@ -24,7 +24,7 @@ def test_both_wheels_stand_as_at_the_start() -> None:
         assert row in table
     assert "● Player 1 (you)" in table
     assert "W3 S0 A2 C1 C1 O2 M0 B3  G0 V1+1 X1" in table
-    assert "W5 S0 A2 C1 C1 O2 M0 B6  G0 V1+1 X1" in table
+    assert "W4 S0 A2 C1 C1 O3 M0 B4  G0 V1+1 X1" in table
 
 
 def test_buildings_are_explained_when_one_is_chosen() -> None:

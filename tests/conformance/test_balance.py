@@ -69,6 +69,16 @@ def test_black_forest_lasts_as_long_as_it_should_and_is_about_building() -> None
     assert fmean(0.05 <= share <= 0.85 for share in shares_built(games)) > 0.77
 
 
+@nightly
+def test_black_forest_alone_leaves_the_highest_rank_to_those_who_look_ahead() -> None:
+    """A bot that looks no further than its turn is a journeyman in the middle, and hardly ever a glass baron."""
+    rules = allmende.game("black-forest").components.section("variants.solo_rules")
+    _, journeyman, master, baron = (rank.integer("min") for rank in rules.tables("ranks"))
+    scores = [game.scores[0] for game in played("black-forest", 1, 60)]
+    assert journeyman <= median(scores) < master
+    assert fmean(score >= baron for score in scores) < 0.1
+
+
 def shares_built(games: list[Played]) -> list[float]:
     """In what share of the games in which somebody could build it each building was built, if those are ten or more."""
     could: Counter[str] = Counter()

@@ -20,6 +20,7 @@ DIGESTS = {
     ("black-forest", "2026-11-18"): "767e44e962806fd06bb3332337ebdaada40eb5b50bf62a686e7fc1d998026c6c",
     ("black-forest", "2026-11-18-2"): "b6957a52de591e842127a8997bab1a9f0736c5203f1005c3d4d8d4c5490aca0c",
     ("black-forest", "2026-11-19"): "4988ef6703ee25bfacbde79f665abd325dec23d96e188ec89071219aa4e0b9d2",
+    ("black-forest", "2026-11-19-2"): "b8edd6919ffc54a99dfdddd9c9108b6ac7ac03317509ba6ee68d2d9531c5b76f",
     ("pandemain", "2026-11"): "fe49528101e9f3227491dd26bce724dff89d761bfc0432143385aaa8a5598b55",
     ("pandemain", "2026-11-18"): "3c0fb8eb69045795693a293aa373a287d5d38f77aa53915d6db0fa4d533ed809",
     ("pandemain", "2026-11-18-2"): "57add8844d496c717d81dc8a8bfeaee824b67c446077a6c03352f6ac428ea320",

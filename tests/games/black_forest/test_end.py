@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import allmende
 from allmende.games.black_forest.rules.round import reaches_hourglass
+from allmende.games.black_forest.scoring import solo_rank
 from allmende.games.black_forest.state import BlackForest
 from tests.games.black_forest.table import (
     end_turn,
@@ -159,7 +161,18 @@ def test_solo_has_five_rounds_of_five_turns() -> None:
             next(code for code in forest.legal if forest.game.action(code).verb not in ("remove", "return"))
         )
     assert (turns, forest.round, forest.turns) == (25, 5, 25)
-    assert forest.view(0)["rank"] in ("apprentice", "journeyman", "master", "glass-baron")
+    assert (forest.scores(), forest.view(0)["rank"]) == ([32], "journeyman")
+
+
+@pytest.mark.parametrize(
+    ("score", "rank"),
+    [(0, "apprentice"), (29, "apprentice"), (30, "journeyman"), (44, "journeyman"), (45, "master"), (59, "master"), (60, "glass-baron")],
+)  # fmt: skip
+def test_ranks_of_a_solo_game(score: int, rank: str) -> None:
+    """PC-3."""
+    forest = allmende.game("black-forest").new(1, 1)
+    assert isinstance(forest, BlackForest)
+    assert solo_rank(forest, score) == rank
 
 
 def test_solo_pawns_block_until_the_round_is_over() -> None:

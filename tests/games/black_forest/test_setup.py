@@ -54,9 +54,9 @@ def test_every_village_has_one_of_each_group() -> None:
 def test_start_goods_depend_on_the_place_in_turn_order() -> None:
     view = new(4, start="2").view(0)
     basics = [player["basics"] for player in view["players"]]
-    assert [goods["brick"] for goods in basics] == [4, 3, 5, 5]
-    assert [player["basics"]["brick"] for player in new(2, start="1").view(0)["players"]] == [3, 6]
-    assert [player["basics"]["brick"] for player in new(3, start="1").view(0)["players"]] == [3, 6, 5]
+    assert [(goods["wood"], goods["brick"]) for goods in basics] == [(5, 5), (3, 3), (4, 3), (4, 4)]
+    assert [player["basics"]["brick"] for player in new(2, start="1").view(0)["players"]] == [3, 4]
+    assert [player["basics"]["brick"] for player in new(3, start="1").view(0)["players"]] == [3, 5, 5]
     assert [player["provisions"] for player in view["players"]] == [[1, 1]] * 4
     assert view["players"][0]["estates"][0][0] == ["forest", "forest", "forest", "pond"]
     assert [player["pawn"] for player in view["players"]] == [None] * 4
