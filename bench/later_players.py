@@ -1,4 +1,4 @@
-"""Looks for extra goods with which later players of Black Forest win as often as the one who starts.
+"""Looks for extra goods with which later players of Black Forest, three or four, win as often as the one who starts.
 
     python -m bench.later_players --players 4 --sets 32 --games 64 --jobs 16
 
@@ -50,7 +50,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=int, choices=(3, 4), default=4)
     parser.add_argument("--sets", type=int, default=32)
     parser.add_argument("--games", type=int, default=64, help="with each set")
     parser.add_argument(
@@ -162,8 +162,9 @@ def fit(sets: list[Extra], games: list[Played]) -> tuple[np.ndarray, np.ndarray]
 
 
 def softmax(scores: np.ndarray) -> np.ndarray:
-    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
-    return raised / raised.sum(axis=-1, keepdims=True)
+    raised: np.ndarray = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    shared: np.ndarray = raised / raised.sum(axis=-1, keepdims=True)
+    return shared
 
 
 def expected(extra: Extra, odds: np.ndarray) -> np.ndarray:
