@@ -425,10 +425,18 @@ describe('The turn so far', () => {
 describe('A job', () => {
   it('lists what it gives thing by thing', () => {
     expect(unitsOf(data.JOBS.get('J2')!.exchange.entries)).toEqual([
-      [{ text: '7' }, { icon: 'brick' }],
+      [{ text: '6' }, { icon: 'brick' }],
       [{ text: '1' }, { icon: 'commodity' }],
-      [{ text: '1' }, { icon: 'glass-hut' }],
+      [{ text: '2' }, { icon: 'glass-hut' }],
     ]);
+  });
+
+  it('has room for each thing that it gives, so that none has to be drawn smaller and wait', () => {
+    for (const { exchange } of data.JOBS.values()) {
+      const units = unitsOf(exchange.entries);
+      const [size, column] = [20, units.length > 2 ? 36 : 74];
+      for (const unit of units) expect(widthOf(unit, size)).toBeLessThanOrEqual(column);
+    }
   });
 
   it('belongs to the turn in which it was done', () => {

@@ -29,9 +29,9 @@ const LOCATION_PLACES: Point[] = [
 /** Where a location's job is laid, seen from its middle: where there is room. */
 const LOCATION_JOBS: Point[] = [
   { x: 110, y: 0 },
-  { x: 0, y: -84 },
+  { x: 10, y: -84 },
   { x: 0, y: -76 },
-  { x: 0, y: -84 },
+  { x: -10, y: -84 },
   { x: -110, y: 0 },
   { x: -112, y: 0 },
 ];

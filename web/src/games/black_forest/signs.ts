@@ -91,13 +91,16 @@ function entrySigns(entry: data.Entry): Sign[] {
 export const entriesSigns = (entries: data.Entry[]): Sign[] =>
   entries.flatMap((entry, i) => [...(i ? [text(' ')] : []), ...entrySigns(entry)]);
 
-/** What a list of entries gives, each thing by itself, to be laid in lines. */
+/** What a list of entries gives, each thing by itself, to be laid in lines. All of it is gained, so a tile needs no plus. */
 export const unitsOf = (entries: data.Entry[]): Sign[][] =>
-  entries.flatMap((entry) =>
-    entry.op === 'gain'
-      ? Object.entries(entry.goods ?? {}).map(([good, count]) => goodsSigns({ [good]: count }))
-      : [entrySigns(entry)],
-  );
+  entries.flatMap((entry) => {
+    if (entry.op === 'gain')
+      return Object.entries(entry.goods ?? {}).map(([good, count]) =>
+        goodsSigns({ [good]: count }),
+      );
+    if (entry.op === 'place') return [[text(entry.n ?? 1), icon(iconFor(entry.tile ?? ''))]];
+    return [entrySigns(entry)];
+  });
 
 export function exchangeSigns(exchange: data.Exchange): Sign[] {
   const price = goodsSigns(exchange.pay);
