@@ -320,7 +320,7 @@ def test_what_no_bot_would_think_of_is_weighed_too() -> None:
     gives_up = forest.space.at(RETURN, 1)
     code = forest.space.code(gives_up)
     assert code in forest.legal
-    weighing = weigh_decision(forest, 0, code, "search:iterations=20,nodes=20")
+    weighing = weigh_decision(forest, 0, code, "search:iterations=20,nodes=20,turns=0")
     assert weighing.better != code
     assert len(weighing.played_scores) == forest.seats
     assert weighing.played_scores[0] < weighing.scores[0]

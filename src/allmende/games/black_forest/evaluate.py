@@ -1,7 +1,7 @@
 """What a player may expect to score in the end, for bots: the points so far, and what goods, land and buildings are worth.
 Also which actions are worth trying.
 
-Each feature counts something a player would count too. The weights are points, found by `allmende tune` (docs/bots.md).
+Each feature counts something a player would count too. The weights are points, found by `bench/weights_from_model.py` (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -39,30 +39,30 @@ USUAL_ROUNDS: Final = 18  # games last about so long
 
 # What one of each is worth at the start of the game, beyond the points it scores already.
 WEIGHTS: Final[dict[str, float]] = {
-    "wood": 0.28,
-    "sand": 0.19,
-    "water": 0.26,
-    "glass_charcoal": 0.18,
-    "cooking_charcoal": 0.12,
-    "porridge": 0.15,
-    "meat": 0.26,
-    "brick": 0.17,
-    "spare": -0.06,  # of any basic resource, beyond the first few
-    "glass": 0.7,
-    "provision": 0.18,
-    "commodity": 0.27,
-    "glass_ready": 0.33,  # kinds there are of the glass wheel's four: with all it turns
-    "cooking_ready": 0.17,
-    "animal": 0.28,
-    "field": 0.19,
-    "pond": 0.07,
-    "pasture": 0.94,
-    "forest": 0.25,
-    "empty": 0.34,  # room to build on
-    "conversion": 0.46,  # buildings, by what they do
-    "passive": 1.47,
-    "endgame": 2.03,
-    "progress": 0.63,  # steps of the Glass Hut, on the way to an estate
+    "wood": 0.37,
+    "sand": 0.15,
+    "water": 0.24,
+    "glass_charcoal": 0.3,
+    "cooking_charcoal": 0.48,
+    "porridge": 0.47,
+    "meat": 0.61,
+    "brick": 0.54,
+    "spare": 0.16,  # of any basic resource, beyond the first few
+    "glass": 0.69,
+    "provision": 0.24,
+    "commodity": -0.5,
+    "glass_ready": 0.38,  # kinds there are of the glass wheel's four: with all it turns
+    "cooking_ready": 0.38,
+    "animal": 0.27,
+    "field": 0.43,
+    "pond": -0.07,
+    "pasture": 0.07,
+    "forest": 0.01,
+    "empty": 0.37,  # room to build on
+    "conversion": 0.15,  # buildings, by what they do
+    "passive": 0.08,
+    "endgame": -0.22,
+    "progress": 0.77,  # steps of the Glass Hut, on the way to an estate
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).

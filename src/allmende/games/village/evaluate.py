@@ -1,6 +1,6 @@
 """What a family may expect to score in the end, for bots: its points so far, and what its means are worth.
 
-Each feature counts something a player would count too. The weights are points, found by `allmende tune` (docs/bots.md).
+Each feature counts something a player would count too. The weights are points, found by `bench/weights_from_model.py` (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from allmende.games.village.tables import BAG, CHRONICLE, CHURCH, COUNCIL, CRAFT
 # What one of each is worth at the start of the game, beyond the points it scores already. Means lose value as the
 # chronicle and the graves fill up: what is not used by then is lost.
 WEIGHTS: Final[dict[str, float]] = {
-    "good": 1.65,  # each of the first two of a kind: for customers, roads and the council
-    "spare_good": 0.31,
-    "grain": 0.32,
-    "cube": 0.19,  # each of the first three of a colour
-    "spare_cube": 0.15,
-    "coin": 0.56,  # a joker, beyond its point
-    "home": 0.49,  # the first three at home can be sent
-    "at_home": 0.11,
-    "craftsman": 1.05,  # the first in each building
-    "traveller": 0.79,
-    "next_city": 0.26,  # the points that the next city will add, for a family with a traveller
-    "councillor": 1.18,
-    "in_bag": 1.54,
-    "priest": 0.7,  # on the windows: for the majority, and to climb
-    "remembered": 1.39,  # on the way to the steps of the chronicle
-    "hour": -0.1,  # of the life that is running out
-    "death_due": -1.26,
-    "generation": 0.57,  # of the living: the higher, the later they die
-    "marker": 0.41,
-    "customer_in_reach": 0.37,  # points of the customers at the stalls whom the seat's goods would serve
+    "good": 1.89,  # each of the first two of a kind: for customers, roads and the council
+    "spare_good": 0.01,
+    "grain": 0.57,
+    "cube": 0.37,  # each of the first three of a colour
+    "spare_cube": 0.3,
+    "coin": -0.48,  # a joker, beyond its point
+    "home": 1.25,  # the first three at home can be sent
+    "at_home": 0.7,
+    "craftsman": 0.89,  # the first in each building
+    "traveller": 1.3,
+    "next_city": 0.35,  # the points that the next city will add, for a family with a traveller
+    "councillor": 2.16,
+    "in_bag": 2.79,
+    "priest": 0.97,  # on the windows: for the majority, and to climb
+    "remembered": 1.01,  # on the way to the steps of the chronicle
+    "hour": -0.04,  # of the life that is running out
+    "death_due": -1.65,
+    "generation": 0.51,  # of the living: the higher, the later they die
+    "marker": 0.92,
+    "customer_in_reach": 0.31,  # points of the customers at the stalls whom the seat's goods would serve
 }
 
 # How bots search this game, where not in the usual way (docs/bots.md).
