@@ -46,16 +46,19 @@ def main() -> None:
     games = play_all(play, plan, range(asked.games), asked.jobs, 4)
     stood = Counter(customer for came, _ in games for customer in came)
     served = Counter(customer for _, bought in games for customer in bought)
-    for customer in sorted(stood):
-        low, high = wilson(served[customer], stood[customer])
-        share = served[customer] / stood[customer]
+    show(stood, served, "served", "in which they stood at the market")
+
+
+def show(offered: Counter[str], used: Counter[str], how: str, where: str) -> None:
+    """Each with the share of the games it was offered in, and how many of them are in range."""
+    for name in sorted(offered):
+        low, high = wilson(used[name], offered[name])
+        share = used[name] / offered[name]
         print(
-            f"  {customer}  served in {served[customer]:4} of {stood[customer]:4} games, {share:4.0%} ({low:.0%} - {high:.0%})"
+            f"  {name}  {how} in {used[name]:4} of {offered[name]:4} games, {share:4.0%} ({low:.0%} - {high:.0%})"
         )
-    good = sum(LEAST <= served[customer] / stood[customer] <= MOST for customer in stood)
-    print(
-        f"{good} of {len(stood)} in {LEAST:.0%} to {MOST:.0%} of the games in which they stood at the market"
-    )
+    good = sum(LEAST <= used[name] / offered[name] <= MOST for name in offered)
+    print(f"{good} of {len(offered)} in {LEAST:.0%} to {MOST:.0%} of the games {where}")
 
 
 def play(plan: Market, number: int) -> tuple[set[str], set[str]]:

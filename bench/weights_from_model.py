@@ -58,12 +58,14 @@ class Sums:
 
     square: Array
     cross: Array
+    wanted: float = 0.0
     looks: int = 0
     lost: float = 0.0
 
     def add(self, other: Sums) -> None:
         self.square = self.square + other.square
         self.cross = self.cross + other.cross
+        self.wanted += other.wanted
         self.looks += other.looks
         self.lost += other.lost
 
@@ -92,11 +94,10 @@ def main() -> None:
         total = nothing(len(old))
         for sums in play_all(learn, lesson, range(asked.games), asked.jobs, 1):
             total.add(sums)
-        told = (
-            f"round {number + 1}: {total.looks} decisions, {total.lost / total.looks:.3f} points lost by each"
-        )
-        print(told, file=sys.stderr)
-        weights = fitted(total, old)
+        before, weights = explained(total, weights), fitted(total, old)
+        told = f"{total.looks} decisions, {total.lost / total.looks:.3f} points lost by each"
+        now = explained(total, weights)
+        print(f"round {number + 1}: {told}, {before:.0%} explained, then {now:.0%}", file=sys.stderr)
         rounds.append(weights)
     found = np.mean(rounds[1:] or rounds, axis=0)
     told_weights = {name: round(float(weight), 2) for name, weight in zip(known.names, found, strict=True)}
@@ -113,6 +114,12 @@ def fitted(sums: Sums, old: Array) -> Array:
     ridge = RIDGE * np.diag(varies)
     new: Array = np.linalg.solve(sums.square + ridge, sums.cross + ridge @ old)
     return new
+
+
+def explained(sums: Sums, weights: Array) -> float:
+    """How much of what the model prefers these weights say, too: 1 all of it, 0 as much as no weights at all."""
+    missed = sums.wanted - 2 * sums.cross @ weights + weights @ sums.square @ weights
+    return float(1 - missed / sums.wanted)
 
 
 def learn(lesson: Lesson, number: int) -> Sums:
@@ -174,6 +181,7 @@ def weigh(sums: Sums, counted: Array, wanted: Array, share: Array) -> None:
     weighted = (counted * share[:, None]).T
     sums.square += weighted @ counted
     sums.cross += weighted @ wanted
+    sums.wanted += float(share @ wanted**2)
 
 
 if __name__ == "__main__":

@@ -11,10 +11,13 @@ from collections import Counter
 from statistics import fmean, median
 from typing import Any
 
+import numpy as np
 import pytest
 
 import allmende
+from allmende.bots.insight import insight
 from allmende.lab.watch import Played, Watch, play_one
+from bench.weights_from_model import Lesson, explained, learn, nothing
 from tests.sizes import SIZE, sized
 
 BOT = "greedy:nodes=600"
@@ -33,6 +36,17 @@ def winners(games: list[Played]) -> dict[str, float]:
     sheets = [game.sheet[seat] for game in games for seat in game.winners]
     found = {name: fmean(sheet[name] for sheet in sheets) for name in sheets[0]}
     return {name: points / sum(found.values()) for name, points in found.items()}
+
+
+@nightly
+@pytest.mark.parametrize("game", ["black-forest", "pandemain", "village"])  # Villagers' numbers don't change
+def test_the_evaluation_knows_todays_numbers(game: str) -> None:
+    """Weights that were found with other numbers tell next to nothing about what the model prefers, and mislead all bots that use them."""
+    weights = np.array(insight(game).weights)
+    sums = nothing(len(weights))
+    for number in range(8):
+        sums.add(learn(Lesson(game, (2,), 100, 1.5, 9001, tuple(weights)), number))
+    assert explained(sums, weights) > 0.25
 
 
 # -- Black Forest -----------------------------------------------------------------------------------------------------
@@ -57,8 +71,9 @@ def test_the_hourglass_is_told_alike_three_times() -> None:
 
 
 @nightly
-def test_black_forest_lasts_as_long_as_it_should_and_is_about_building() -> None:
-    games = played("black-forest", 2, 64, MODEL)
+@pytest.mark.parametrize(("bot", "built"), [(MODEL, 0.77), ("greedy:nodes=300", 0.62)])
+def test_black_forest_lasts_as_long_as_it_should_and_is_about_building(bot: str, built: float) -> None:
+    games = played("black-forest", 2, 64, bot)
     assert 12 <= median(game.rounds for game in games) <= 22
     assert sum(game.ended == "game-over" for game in games) <= 2
     shares = winners(games)
@@ -66,17 +81,17 @@ def test_black_forest_lasts_as_long_as_it_should_and_is_about_building() -> None
     assert shares["buildings"] + shares["effects"] > 0.9 * max(others.values())
     assert max(shares.values()) < 0.5
     assert 0.34 < fmean(game.first in game.winners for game in games) < 0.66
-    assert fmean(0.05 <= share <= 0.85 for share in shares_built(games)) > 0.77
+    assert fmean(0.05 <= share <= 0.85 for share in shares_built(games)) > built
 
 
 @nightly
 def test_black_forest_alone_leaves_the_highest_rank_to_those_who_look_ahead() -> None:
-    """A bot that looks no further than its turn is a journeyman in the middle, and hardly ever a glass baron."""
+    """A bot that looks no further than its turn is a master in the middle, and not often a glass baron."""
     rules = allmende.game("black-forest").components.section("variants.solo_rules")
-    _, journeyman, master, baron = (rank.integer("min") for rank in rules.tables("ranks"))
+    _, _, master, baron = (rank.integer("min") for rank in rules.tables("ranks"))
     scores = [game.scores[0] for game in played("black-forest", 1, 60)]
-    assert journeyman <= median(scores) < master
-    assert fmean(score >= baron for score in scores) < 0.1
+    assert master <= median(scores) < baron
+    assert fmean(score >= baron for score in scores) < 0.2
 
 
 def shares_built(games: list[Played]) -> list[float]:

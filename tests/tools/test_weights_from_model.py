@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from allmende.bots.insight import insight
-from bench.weights_from_model import fitted, nothing, weigh
+from bench.weights_from_model import explained, fitted, nothing, weigh
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,6 +28,9 @@ def test_it_finds_the_weights_that_somebody_decides_by() -> None:
     found = fitted(sums, old)
     assert found[:3] == pytest.approx(true[:3], abs=0.05)
     assert found[3] == pytest.approx(7.0), "what is never met keeps its weight"
+    assert explained(sums, found) == pytest.approx(1.0, abs=0.01)
+    assert explained(sums, np.zeros(4)) == pytest.approx(0.0)
+    assert explained(sums, -found) < -1
 
 
 def test_it_names_a_weight_for_each_thing_that_the_evaluation_counts() -> None:
