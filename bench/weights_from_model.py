@@ -9,7 +9,7 @@ today's weights). The best ends count most, those that the model likes and those
 by the model, half by the evaluation with the weights found so far: what it has to tell apart are the positions that it gets into itself.
 The answer is the mean over the rounds but the first, whose games the old weights had played.
 
-Only an arena says whether the new weights play better. For Villagers and Pandemain they don't (docs/bots-notebook.md).
+Only an arena says whether the new weights play better. For Villagers and Pandemain they don't (docs/balance-notebook.md).
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ class Sums:
 
     square: Array
     cross: Array
-    wanted: float = 0.0
+    wanted: float = 0.0  # how much the model's preferences vary
     looks: int = 0
-    lost: float = 0.0
+    lost: float = 0.0  # points, by what the model says
 
     def add(self, other: Sums) -> None:
         self.square = self.square + other.square
