@@ -11,13 +11,10 @@ from collections import Counter
 from statistics import fmean, median
 from typing import Any
 
-import numpy as np
 import pytest
 
 import allmende
-from allmende.bots.insight import insight
 from allmende.lab.watch import Played, Watch, play_one
-from bench.weights_from_model import Lesson, explained, learn, nothing
 from tests.sizes import SIZE, sized
 
 BOT = "greedy:nodes=600"
@@ -36,17 +33,6 @@ def winners(games: list[Played]) -> dict[str, float]:
     sheets = [game.sheet[seat] for game in games for seat in game.winners]
     found = {name: fmean(sheet[name] for sheet in sheets) for name in sheets[0]}
     return {name: points / sum(found.values()) for name, points in found.items()}
-
-
-@nightly
-@pytest.mark.parametrize("game", ["black-forest", "pandemain", "village"])  # Villagers' numbers don't change
-def test_the_evaluation_knows_todays_numbers(game: str) -> None:
-    """Weights that were found with other numbers tell next to nothing about what the model prefers, and mislead all bots that use them."""
-    weights = np.array(insight(game).weights)
-    sums = nothing(len(weights))
-    for number in range(8):
-        sums.add(learn(Lesson(game, (2,), 100, 1.5, 9001, tuple(weights)), number))
-    assert explained(sums, weights) > 0.25
 
 
 # -- Black Forest -----------------------------------------------------------------------------------------------------
