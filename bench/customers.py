@@ -25,7 +25,7 @@ LEAST, MOST = 0.05, 0.85
 
 
 @dataclass(frozen=True)
-class Market:
+class Plan:
     seats: int
     bot: str
     seed: int
@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--bot", default=BOT)
     asked = parser.parse_args()
     check(asked.bot, GAME)
-    plan = Market(asked.players, asked.bot, asked.seed)
+    plan = Plan(asked.players, asked.bot, asked.seed)
     games = play_all(play, plan, range(asked.games), asked.jobs, 4)
     stood = Counter(customer for came, _ in games for customer in came)
     served = Counter(customer for _, bought in games for customer in bought)
@@ -61,7 +61,7 @@ def show(offered: Counter[str], used: Counter[str], how: str, where: str) -> Non
     print(f"{good} of {len(offered)} in {LEAST:.0%} to {MOST:.0%} of the games {where}")
 
 
-def play(plan: Market, number: int) -> tuple[set[str], set[str]]:
+def play(plan: Plan, number: int) -> tuple[set[str], set[str]]:
     """Who stood at the market in this game, and who was served."""
     state = find_game(GAME).new(plan.seats, plan.seed + number)
     player, chance = bot(plan.bot), FastStream(plan.seed + number)

@@ -15,7 +15,7 @@ from allmende.bots.own import bot, check
 from allmende.core.catalog import game as find_game
 from allmende.core.chance import FastStream
 from allmende.lab.pool import play_all
-from bench.customers import BOT, Market, show
+from bench.customers import BOT, Plan, show
 
 GAME = "black-forest"
 
@@ -31,13 +31,13 @@ def main() -> None:
     parser.add_argument("--bot", default=BOT)
     asked = parser.parse_args()
     check(asked.bot, GAME)
-    games = play_all(play, Market(asked.players, asked.bot, asked.seed), range(asked.games), asked.jobs, 4)
+    games = play_all(play, Plan(asked.players, asked.bot, asked.seed), range(asked.games), asked.jobs, 4)
     lay = Counter(job for out, _ in games for job in out)
     done = Counter(job for _, finished in games for job in finished)
     show(lay, done, "done", "in which they lay out")
 
 
-def play(plan: Market, number: int) -> tuple[set[str], set[str]]:
+def play(plan: Plan, number: int) -> tuple[set[str], set[str]]:
     """Which jobs lay out in this game, and which of them somebody has done."""
     state = find_game(GAME).new(plan.seats, plan.seed + number)
     state.telling = False

@@ -75,7 +75,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game")
-    parser.add_argument("--players", type=int, nargs="+", default=[2])
+    parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[2])
     parser.add_argument("--games", type=int, default=120, help="in each round, with all numbers of players")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--nodes", type=int, default=200, help="positions looked at in a turn")
