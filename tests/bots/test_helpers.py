@@ -43,7 +43,7 @@ def journey(game: str, folder: Path, cores: int) -> tuple[Seer, Journey]:
     file = tiny_file(folder, state)
     seat = state.to_move
     assert seat is not None
-    design = Design(30, 8, 6, 2, 2.0, 0.5, 5.0, 0.0, cores, file)
+    design = Design(30, 8, 0, 6, 2, 2.0, 0.5, 5.0, 0.0, cores, file)
     lines = [end.codes for end in ends(state.determinize(seat, 1), seat, 30)][:3]
     imagined = state.determinize(seat, 1)
     return Seer(model_for(state, file), state, 0.0), Journey(imagined, seat, 1, design, 2, lines)

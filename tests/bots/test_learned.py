@@ -15,9 +15,9 @@ import pytest
 
 import allmende
 from allmende.bots import Notes, UnknownBot, bot, choose, learned, registry
-from allmende.bots.advice import Budget
+from allmende.bots.advice import Budget, utility
 from allmende.bots.ahead import SCORES, VALUE, Design, Seer, by_seats, follow, from_seat, play_on
-from allmende.bots.ends import ends, row, row_names
+from allmende.bots.ends import ends, likely, row, row_names
 from allmende.bots.insight import evaluate, insight
 from allmende.bots.model import FIRST_LINE, NoModel, check_fits, load, model_for, save
 from allmende.bots.own import bot as own_bot
@@ -185,6 +185,46 @@ def test_ends_are_reached_by_their_actions(game: str) -> None:
             assert again == end.state
 
 
+@pytest.mark.parametrize("game", allmende.games())
+def test_the_likeliest_ends_are_those_the_evaluation_likes(game: str) -> None:
+    fewer = 0
+    for state, seat in positions(game, 2, 60):
+        imagined = state.determinize(seat, 1)
+        found = ends(imagined, seat, 40)
+        worth = {tuple(end.codes): utility(evaluate(end.state), seat) for end in found}
+        some = [worth[tuple(end.codes)] for end in likely(imagined, seat, 40, 3)]
+        assert sorted(some, reverse=True) == sorted(worth.values(), reverse=True)[:3]
+        assert [end.codes for end in likely(imagined, seat, 40, 0)] == [end.codes for end in found]
+        fewer += len(some) < len(found)
+    assert fewer
+
+
+def test_in_turns_that_follow_the_model_chooses_among_the_likeliest_ends() -> None:
+    """Asked about a single end, it has no choice: everybody plays as the evaluation says."""
+    state = table()
+    seat = state.to_move
+    assert seat is not None
+
+    def after_a_turn(sift: int) -> State:
+        design = Design(30, 400, sift, 6, 1, 0.0, 0.0, 0.0, 0.0)
+        thinker = learned.Thinker(Seer(tiny(state), state, 0.0), state, seat, 1, design)
+        world = state.determinize(seat, 1)
+        while world.to_move == seat:
+            world.apply(world.legal[0])
+        (reached,) = play_on(thinker.seer, thinker.journey([], 1), [world], 1, [])
+        return reached[0]
+
+    other = state.determinize(seat, 1)
+    while other.to_move == seat:
+        other.apply(other.legal[0])
+    mover = other.to_move
+    assert mover is not None
+    found = ends(other, mover, 400)
+    best = max(utility(evaluate(end.state), mover) for end in found)
+    assert utility(evaluate(after_a_turn(1)), mover) == best
+    assert utility(evaluate(after_a_turn(0)), mover) < best
+
+
 def test_what_the_model_wants_is_played(tmp_path: Path) -> None:
     """A model that sees nothing but the points there are makes a bot that takes points."""
     state = table()
@@ -235,7 +275,7 @@ def test_a_plan_is_kept_to_the_end_of_the_turn(tmp_path: Path) -> None:
     seat = state.to_move
     assert seat is not None
     model = model_for(state, file)
-    design = Design(200, 8, 4, 1, 2.0, 0.0, 0.0, 0.0)
+    design = Design(200, 8, 0, 4, 1, 2.0, 0.0, 0.0, 0.0)
     advice = learned.advise(state.determinize(seat, 1), seat, 1, Notes(), Budget(ms=50), design, model)
     assert len(learned._planned) <= 1
     if learned._planned:
@@ -280,7 +320,7 @@ def test_lines_are_carried_as_far_as_there_is_time(
 
     monkeypatch.setattr(learned.Thinker, "carry_on", carry_on)
     monkeypatch.setattr(learned.Thinker, "time_a_turn", lambda *_: seconds_a_turn)
-    design = Design(30, 8, 6, 3, 2.0, 0.0, 0.0, 0.0)
+    design = Design(30, 8, 0, 6, 3, 2.0, 0.0, 0.0, 0.0)
     seer = Seer(tiny(state), state, 0.0)
     learned.Thinker(seer, state.determinize(seat, 1), seat, 1, design).run(Budget(ms=10_000), Notes())
     assert carried[0] == (turns, lines)
@@ -311,7 +351,7 @@ def test_lines_are_worth_the_mean_of_the_turns_that_follow() -> None:
     seat = state.to_move
     assert seat is not None
     thinker = learned.Thinker(
-        Seer(tiny(state), state, 0.0), state, seat, 1, Design(30, 8, 6, 3, 0.0, 0.0, 0.0, 0.0)
+        Seer(tiny(state), state, 0.0), state, seat, 1, Design(30, 8, 0, 6, 3, 0.0, 0.0, 0.0, 0.0)
     )
     line = thinker.first_look(Budget(iterations=1), 0.0)[0]
     journey = thinker.journey([line], 3)
@@ -353,7 +393,7 @@ def test_scores_in_the_order_of_the_seats_and_from_one_of_them_on() -> None:
 
 
 def test_where_a_game_ends_only_the_end_counts() -> None:
-    design = Design(30, 4, 6, 3, 0.0, 0.0, 0.0, 0.0)
+    design = Design(30, 4, 0, 6, 3, 0.0, 0.0, 0.0, 0.0)
     ended = 0
     for seed in range(6):
         for state, seat in list(positions("village", 2, 1, seed))[-12:]:
@@ -376,7 +416,7 @@ def test_blurred_turns_differ_from_world_to_world_but_not_from_run_to_run() -> N
     model = tiny(state)
 
     def totals(blur: float) -> list[float]:
-        design = Design(30, 8, 6, 3, 0.0, 0.0, blur, 0.0)
+        design = Design(30, 8, 0, 6, 3, 0.0, 0.0, blur, 0.0)
         thinker = learned.Thinker(Seer(model, state, 0.0), state, seat, 1, design)
         line = thinker.first_look(Budget(iterations=1), 0.0)[0]
         found = []

@@ -260,6 +260,12 @@ def test_a_fit_goes_on_from_a_model(tmp_path: Path) -> None:
     assert onward.unit == many.unit
     other, _ = fit(files[:2], about, Fitting(hidden=(8,), epochs=1, batch=64), many)  # of another shape
     assert not other.notes["onward"]
+    # Nor does one go on that corrects another evaluation than today's
+    worths = [1.0, *insight("village").weights]
+    upon, _ = fit(files[:2], about, Fitting(hidden=(16,), epochs=1, batch=64), many, worths)
+    assert not upon.notes["onward"]
+    later, _ = fit(files[:1], about, Fitting(hidden=(16,), epochs=1, batch=64), upon, [*worths[:-1], 99.0])
+    assert not later.notes["onward"]
 
 
 def test_a_training_fits_while_it_plays(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from allmende.bots.ends import ends, rows
+from allmende.bots.ends import likely, rows
 from allmende.bots.insight import turn_of
 from allmende.bots.model import Model, numpy_or_none
 from allmende.bots.turn import in_turn
@@ -34,7 +34,8 @@ TIE = 0.01  # of a point of margin, beside the chance of winning: won is won, bu
 @dataclass(frozen=True)
 class Design:
     root: int  # positions looked at in one's own turn, or more if there is time
-    nodes: int  # and in each turn after it
+    nodes: int  # and in each turn after it …
+    sift: int  # … where the model is asked about so many ends: those that the evaluation likes best; 0: about all
     wide: int  # ends of the turn that are carried on
     turns: int  # turns each is carried on for, if there is time; 0: the first look decides
     bias: float  # for how many worlds the first look counts
@@ -158,7 +159,9 @@ def play_on(
         going = [place for place, world in enumerate(worlds) if world.stack and left[place] > 0]
         if not going:
             break
-        found = [ends(worlds[place], mover(worlds[place]), design.nodes) for place in going]
+        found = [
+            likely(worlds[place], mover(worlds[place]), design.nodes, design.sift) for place in going
+        ]
         looked = [end.state for some in found for end in some]
         seats = [mover(worlds[place]) for place, some in zip(going, found, strict=True) for _ in some]
         values = seer.values(looked, seats)

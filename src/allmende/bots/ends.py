@@ -44,6 +44,16 @@ def reach(found: list[End], state: State, codes: list[int], seat: int, turn: int
             found.append(End(after, way))
 
 
+def likely(state: State, seat: int, nodes: int, most: int) -> list[End]:
+    """Of the ends of a turn those that the game's own evaluation likes best, `most` of them; 0: all."""
+    found = ends(state, seat, nodes)
+    if not most or len(found) <= most:
+        return found
+    values = hand_values([end.state for end in found], seat)
+    order = sorted(range(len(found)), key=lambda place: -values[place])
+    return [found[place] for place in order[:most]]
+
+
 def row(observer: Observer, state: State, seat: int) -> bytes:
     """What a seat sees, then for everybody, from this seat on and automata last, what the game's evaluation counts: single precision."""
     features = insight(state.game.name).features(state)

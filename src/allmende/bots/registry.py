@@ -98,6 +98,7 @@ _LEARNED = {
     "own_time": Parameter(0, 0, 1),
     "root": Parameter(300, 1, 100_000),
     "nodes": Parameter(60, 1, 100_000),
+    "sift": Parameter(0, 0, 100_000),
     "wide": Parameter(16, 1, 1000),
     "turns": Parameter(1, 0, 1000),
     "bias": Parameter(2.0, 0, 1000, whole=False),
@@ -151,6 +152,7 @@ def learned_design(state: State, usual: Numbers, given: Numbers, model: str = ""
     return Design(
         int(numbers["root"]),
         int(numbers["nodes"]),
+        int(numbers["sift"]),
         int(numbers["wide"]),
         int(numbers["turns"]),
         numbers["bias"],

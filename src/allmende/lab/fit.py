@@ -56,8 +56,8 @@ def fit(
     """A model, and how well it foretells games that were set apart. `about`: game, components, seats and layout. `upon`: what the
     evaluation's counts are worth, the points first, if the model is to say by how much that errs.
 
-    With a model to start from there are two: one fitted anew and one that goes on from there, and so remembers games that are no
-    longer among these. The one that foretells better is returned."""
+    With a model to start from that stands upon the same there are two: one fitted anew and one that goes on from there, and so
+    remembers games that are no longer among these. The one that foretells better is returned."""
     try:
         import torch
     except ImportError:
@@ -70,8 +70,6 @@ def fit(
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     seen, came = (torch.from_numpy(part).to(device) for part in read(others))
     seen_apart, came_apart = (torch.from_numpy(part).to(device) for part in read(apart))
-    if start is not None:  # it stands where that one stands
-        upon = None if start.upon is None else start.upon.tolist()
     worths = None if upon is None else torch.tensor(upon, device=device)
     data = _Data(seen, came, seen_apart, came_apart, came.shape[1] - 1, worths)
     mean, scale = _usual(torch, seen)
@@ -81,7 +79,7 @@ def fit(
     unit = start.unit if start is not None else max(1.0, round(float(margins.std())))
     sizes = [seen.shape[1], *fitting.hidden, data.scored + 1]
     tries = [_fitted(torch, data, _net(torch, sizes, fitting).to(device), mean, scale, unit, fitting)]
-    if start is not None and [len(start.mean), *[len(bias) for bias in start.biases]] == sizes:
+    if start is not None and _like(start, sizes, upon):
         net = _net(torch, sizes, fitting)
         linear = [layer for layer in net if hasattr(layer, "weight")]
         with torch.no_grad():
@@ -119,6 +117,14 @@ def fit(
         upon=None if upon is None else np.array(upon, np.float32),
         **about,
     ), figures
+
+
+def _like(start: Model, sizes: list[int], upon: list[float] | None) -> bool:
+    """Whether a fit can go on from a model: it has the same shape, and corrects the same evaluation."""
+    same = [len(start.mean), *[len(bias) for bias in start.biases]] == sizes
+    if start.upon is None or upon is None:
+        return same and start.upon is upon
+    return same and bool(np.allclose(start.upon, upon, atol=1e-4))
 
 
 @dataclass(frozen=True)

@@ -77,7 +77,9 @@ SEARCH: Final[dict[str, float]] = {
     "hurry": 3.0,
     "luck": 0.0,
 }
-LEARNED: Final[dict[int, dict[str, float]]] = {2: {"turns": 3, "doubt": 0.5, "blur": 1}}
+LEARNED: Final[dict[int, dict[str, float]]] = {
+    2: {"nodes": 400, "sift": 24, "turns": 3, "doubt": 0.5, "blur": 1},
+}
 
 
 def features(forest: BlackForest) -> list[list[float]]:
