@@ -461,6 +461,24 @@ def test_without_a_model_it_searches_and_says_so(tmp_path: Path, caplog: pytest.
     assert "is for 2 players, not for 3; searching as a master does instead" in said
 
 
+def test_a_grandmaster_searches_where_that_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With three players in Black Forest the model loses to the search. `learned` plays with it all the same."""
+    asked: list[str] = []
+    monkeypatch.setattr(registry, "model_for", lambda *_: asked.append("the model"))
+    monkeypatch.setattr(registry.search, "advise", lambda *_: asked.append("the search"))
+    monkeypatch.setattr(registry.learned, "advise", lambda *_: asked.append("looking ahead"))
+    state, other = table("black-forest", 3), table("black-forest", 2)
+    for name, at, found in (
+        ("grandmaster", state, ["the search"]),
+        ("grandmaster:search=0", state, ["the model", "looking ahead"]),
+        ("learned", state, ["the model", "looking ahead"]),
+        ("grandmaster", other, ["the model", "looking ahead"]),
+    ):
+        asked.clear()
+        bot(name).think(at, 0, 1, Notes())
+        assert asked == found
+
+
 def test_a_model_that_breaks_down_in_a_game_is_done_without(tmp_path: Path) -> None:
     state = table()
     huge = tiny(state)
@@ -513,7 +531,7 @@ def test_grandmasters_play_with_the_packages_model(
     seat = state.to_move
     assert seat is not None
     with caplog.at_level(logging.WARNING):
-        said = bot("grandmaster:iterations=2").think(state.determinize(seat, 1), seat, 1, Notes())
+        said = bot("grandmaster:iterations=2,search=0").think(state.determinize(seat, 1), seat, 1, Notes())
     master = bot("master:iterations=2").think(state.determinize(seat, 1), seat, 1, Notes())
     assert not caplog.records
     assert said.candidates[0].scores != master.candidates[0].scores

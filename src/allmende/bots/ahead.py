@@ -159,9 +159,7 @@ def play_on(
         going = [place for place, world in enumerate(worlds) if world.stack and left[place] > 0]
         if not going:
             break
-        found = [
-            likely(worlds[place], mover(worlds[place]), design.nodes, design.sift) for place in going
-        ]
+        found = [likely(worlds[place], mover(worlds[place]), design.nodes, design.sift) for place in going]
         looked = [end.state for some in found for end in some]
         seats = [mover(worlds[place]) for place, some in zip(going, found, strict=True) for _ in some]
         values = seer.values(looked, seats)

@@ -5,6 +5,7 @@
     values(state, weights) the same, weighed at once: for each row its first number and the others by these weights, added in order
     SEARCH                 parameters of bots that search, where this game needs others than the usual ones
     LEARNED                the same for bots that play with a model, by number of seats
+    SEARCHED               numbers of seats with which searching plays better than looking ahead with the model
     worth_trying(state)    of all that is legal, what a sensible player would think about; never empty while there is a choice
     turn_of(state)         which turn it is, where a seat may have several in a row
 
@@ -30,6 +31,7 @@ class Insight:
         self.weights: list[float] = list(weights.values())
         self.habits: dict[str, float] = getattr(module, "SEARCH", {})
         self.learned_habits: dict[int, dict[str, float]] = getattr(module, "LEARNED", {})
+        self.searched: frozenset[int] = frozenset(getattr(module, "SEARCHED", ()))
         self.features: Callable[[Any], list[list[float]]] = getattr(module, "features", points_only)
         self.values: Callable[[Any, list[float]], list[float]] | None = getattr(module, "values", None)
         self.sensible: Callable[[Any], list[int]] | None = getattr(module, "worth_trying", None)

@@ -106,6 +106,7 @@ _LEARNED = {
     "blur": Parameter(0.0, 0, 1000, whole=False),
     "aim": Parameter(0.0, 0, 1, whole=False),
     "cores": Parameter(1, 1, 256),
+    "search": Parameter(0, 0, 1),
 }
 
 
@@ -127,13 +128,16 @@ def _search(usual: Numbers, given: Numbers, model: str) -> Think:
 
 
 def _learned(usual: Numbers, given: Numbers, model: str) -> Think:
-    """With a model if there is one for the table, else as `master` would with the same time; then that is said, once."""
+    """With a model if there is one for the table, else as `master` would with the same time; then that is said, once. With `search`
+    it also plays like that where that is known to be better."""
     asked = {**usual, **given}
     budget = Budget(int(asked["ms"]), int(asked["iterations"]), bool(asked["own_time"]))
     limits = {key: asked[key] for key in ("ms", "iterations", "own_time")}
     instead = _search(usual_parameters("master"), limits, "")
 
     def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
+        if asked["search"] and state.seats in insight(state.game.name).searched:
+            return instead(state, seat, seed, notes)
         try:
             found = model_for(state, model)
             design = learned_design(state, usual, given, model)
@@ -203,7 +207,7 @@ LEVELS: dict[str, tuple[str, dict[str, float]]] = {
     "apprentice": ("greedy", {"nodes": 100, "blur": 3.0}),
     "journeyman": ("search", {"ms": 100}),
     "master": ("search", {"ms": 1000, "hurry": 10.0}),
-    "grandmaster": ("learned", {"ms": 1000}),
+    "grandmaster": ("learned", {"ms": 1000, "search": 1}),
 }
 
 _OWN: dict[str, Bot] = {}  # those that others have registered

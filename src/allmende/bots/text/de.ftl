@@ -3,7 +3,7 @@
 bot-apprentice = Lehrling: sieht nur diesen Zug und macht Fehler
 bot-journeyman = Geselle: denkt eine Zehntelsekunde voraus
 bot-master = Meister: denkt eine Sekunde voraus
-bot-grandmaster = Großmeister: hat aus Tausenden von Partien gelernt; wo nicht, spielt er wie ein Meister
+bot-grandmaster = Großmeister: hat aus Tausenden von Partien gelernt; wo das nicht hilft, spielt er wie ein Meister
 bot-greedy = Gierig: nimmt, was am Ende des Zuges am besten aussieht
 bot-random = Zufall: spielt einen beliebigen erlaubten Zug
 bot-search = Suche: denkt voraus, mit dem Budget, das du vorgibst

@@ -3,7 +3,7 @@
 bot-apprentice = Apprentice: looks at this turn only and makes mistakes
 bot-journeyman = Journeyman: looks ahead for a tenth of a second
 bot-master = Master: looks ahead for a second
-bot-grandmaster = Grandmaster: has learned from thousands of games; where it hasn’t, it plays like a master
+bot-grandmaster = Grandmaster: has learned from thousands of games; where that doesn’t help, it plays like a master
 bot-greedy = Greedy: takes whatever looks best at the end of this turn
 bot-random = Random: plays any legal move
 bot-search = Search: looks ahead with a budget you set

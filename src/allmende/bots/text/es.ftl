@@ -3,7 +3,7 @@
 bot-apprentice = Aprendiz: solo mira este turno y comete errores
 bot-journeyman = Oficial: mira adelante durante una décima de segundo
 bot-master = Maestro: mira adelante durante un segundo
-bot-grandmaster = Gran maestro: ha aprendido de miles de partidas; donde no, juega como un maestro
+bot-grandmaster = Gran maestro: ha aprendido de miles de partidas; donde eso no ayuda, juega como un maestro
 bot-greedy = Codicioso: toma lo que mejor pinta al final de este turno
 bot-random = Azar: hace cualquier jugada legal
 bot-search = Búsqueda: mira adelante con el presupuesto que le des
