@@ -465,8 +465,8 @@ def test_a_grandmaster_searches_where_that_is_better(monkeypatch: pytest.MonkeyP
     """With three players in Black Forest the model loses to the search. `learned` plays with it all the same."""
     asked: list[str] = []
     monkeypatch.setattr(registry, "model_for", lambda *_: asked.append("the model"))
-    monkeypatch.setattr(registry.search, "advise", lambda *_: asked.append("the search"))
-    monkeypatch.setattr(registry.learned, "advise", lambda *_: asked.append("looking ahead"))
+    monkeypatch.setattr("allmende.bots.search.advise", lambda *_: asked.append("the search"))
+    monkeypatch.setattr(learned, "advise", lambda *_: asked.append("looking ahead"))
     state, other = table("black-forest", 3), table("black-forest", 2)
     for name, at, found in (
         ("grandmaster", state, ["the search"]),

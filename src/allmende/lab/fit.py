@@ -123,7 +123,7 @@ def _like(start: Model, sizes: list[int], upon: list[float] | None) -> bool:
     """Whether a fit can go on from a model: it has the same shape, and corrects the same evaluation."""
     same = [len(start.mean), *[len(bias) for bias in start.biases]] == sizes
     if start.upon is None or upon is None:
-        return same and start.upon is upon
+        return same and start.upon is None and upon is None
     return same and bool(np.allclose(start.upon, upon, atol=1e-4))
 
 
