@@ -41,7 +41,7 @@ SEARCH: Final[dict[str, float]] = {}
 LEARNED: Final[dict[int, dict[str, float]]] = {
     2: {"turns": 3, "doubt": 0.5, "blur": 1},
     3: {"turns": 2, "doubt": 0.5, "blur": 1},
-    4: {"turns": 0},
+    4: {"nodes": 240, "sift": 16, "turns": 3, "doubt": 0.5, "blur": 1},
 }
 
 
