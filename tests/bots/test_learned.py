@@ -471,11 +471,12 @@ def test_a_grandmaster_searches_where_that_is_better(monkeypatch: pytest.MonkeyP
     for name, at, found in (
         ("grandmaster", state, ["the search"]),
         ("grandmaster:search=0", state, ["the model", "looking ahead"]),
+        ("grandmaster:model=own.model", state, ["the model", "looking ahead"]),
         ("learned", state, ["the model", "looking ahead"]),
         ("grandmaster", other, ["the model", "looking ahead"]),
     ):
         asked.clear()
-        bot(name).think(at, 0, 1, Notes())
+        own_bot(name).think(at, 0, 1, Notes())
         assert asked == found
 
 

@@ -129,14 +129,14 @@ def _search(usual: Numbers, given: Numbers, model: str) -> Think:
 
 def _learned(usual: Numbers, given: Numbers, model: str) -> Think:
     """With a model if there is one for the table, else as `master` would with the same time; then that is said, once. With `search`
-    it also plays like that where that is known to be better."""
+    it also plays like that where that is known to be better than with the package's model."""
     asked = {**usual, **given}
     budget = Budget(int(asked["ms"]), int(asked["iterations"]), bool(asked["own_time"]))
     limits = {key: asked[key] for key in ("ms", "iterations", "own_time")}
     instead = _search(usual_parameters("master"), limits, "")
 
     def think(state: State, seat: int, seed: int, notes: Notes) -> Advice:
-        if asked["search"] and state.seats in insight(state.game.name).searched:
+        if asked["search"] and not model and state.seats in insight(state.game.name).searched:
             return instead(state, seat, seed, notes)
         try:
             found = model_for(state, model)
