@@ -1,4 +1,4 @@
-"""Tiny models for tests: the right shape for a table, and numbers by lot."""
+"""Tiny models for tests: the right shape for a table, and numbers by lot; and the tables."""
 
 from __future__ import annotations
 
@@ -8,10 +8,16 @@ from typing import Any
 
 import numpy as np
 
+import allmende
 from allmende.bots.ends import row_names
 from allmende.bots.model import Model, layout_of, save
 from allmende.core.observing import observer
 from allmende.core.state import State
+
+
+def table(game: str = "village", seats: int = 2) -> State:
+    state: State = allmende.game(game).new(seats, 1)
+    return state
 
 
 def tiny(state: State, **changes: Any) -> Model:
